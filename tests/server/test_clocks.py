@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from datetime import UTC, datetime, time, timedelta
 from typing import Any
+from zoneinfo import ZoneInfo
 
 import msgspec
 import pytest
@@ -302,6 +304,41 @@ def test_an_excuse_asked_ahead_is_for_this_decision_or_the_next() -> None:
         bank().excuse(0, START)
     with pytest.raises(BadInput, match="no seat 7"):
         clocks.excuse(7, START)
+
+
+def test_a_clock_stands_during_a_vacation_and_runs_on_when_it_ends() -> None:
+    """A day begins when it begins where the player lives."""
+    clocks = letters(vacation_days=10)
+    clocks.asked(START, q(0), PEOPLE)
+    now, day = START + 8 * HOUR, datetime.fromtimestamp(START, UTC).date()
+    deadline = clocks.left(now).seats[0].deadline
+    assert deadline is not None
+    back = 0.0
+    for zone, hours in (("UTC", 0), ("Pacific/Auckland", -13), ("America/New_York", 5)):
+        clocks.vacate(0, now, day + timedelta(3), ZoneInfo(zone))  # the second and third time it changes
+        told = clocks.left(now).seats[0].back
+        assert told is not None
+        back = told
+        assert back == datetime.combine(day, time.min, UTC).timestamp() + 72 * HOUR + hours * HOUR
+        assert clocks.left(now).seats[0].deadline == deadline + back - now
+    clocks = Clocks.from_note(clocks.plan, clocks.to_note())
+    assert (clocks.left(back).seats[0].back, clocks.left(now).seats[0].vacation_days) == (None, 7)
+    assert clocks.ring(back) == []
+    # A question that comes meanwhile has all its time from the end of the vacation on.
+    clocks.asked(now, q(0, serial=2), PEOPLE)
+    assert clocks.left(now).seats[0].deadline == back + 20 * HOUR
+    clocks.vacate(0, now + HOUR, None, ZoneInfo("UTC"))
+    assert clocks.left(now + HOUR).seats[0].deadline == now + 21 * HOUR
+    # The day that has begun is spent, the others can be taken again.
+    assert clocks.left(now).seats[0].vacation_days == 9
+    with pytest.raises(BadInput, match="10 days are more than the 9 left"):
+        clocks.vacate(0, now, day + timedelta(10), ZoneInfo("UTC"))
+    with pytest.raises(BadInput, match="tomorrow at the earliest"):
+        clocks.vacate(0, now, day, ZoneInfo("UTC"))
+    with pytest.raises(BadInput, match="none to end"):
+        clocks.vacate(0, now, None, ZoneInfo("UTC"))
+    later = START + 366 * 24 * HOUR
+    assert clocks.left(later).seats[0].vacation_days == 10
 
 
 def test_answers_in_one_procedure_renew_the_hours_but_not_for_ever() -> None:

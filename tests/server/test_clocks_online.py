@@ -5,8 +5,10 @@ from __future__ import annotations
 import json
 import time
 from collections.abc import Iterator
+from datetime import date, datetime, timedelta
 from pathlib import Path
 from random import Random
+from zoneinfo import ZoneInfo
 
 import pytest
 
@@ -215,6 +217,11 @@ def test_clocks_survive_a_kill(tmp_path: Path) -> None:
             asked.answer("pass")
             other.options()
         slow[1].say("excuse")
+        back = f"{date.today() + timedelta(3)}"
+        assert quick[1].say("vacation", back=back, zone="Europe/Berlin")["type"] == "refused"
+        assert "more than you have left" in slow[1].say("vacation", back="2999-01-01")["text"]
+        assert slow[1].say("vacation", back="2026-02-30")["text"] == "2026-02-30 is not a day of the calendar."
+        assert slow[1].say("vacation", back=back, zone="Europe/Berlin")["type"] == "accepted"
         before = [now(server, client) for client, _ in (slow, quick)]
         server.kill()
         for client in (*slow, *quick):
@@ -223,6 +230,7 @@ def test_clocks_survive_a_kill(tmp_path: Path) -> None:
         after = [now(server, client) for client, _ in (slow, quick)]
         assert after[0]["deadlines"] == before[0]["deadlines"]
         assert after[0]["excuses"] == before[0]["excuses"]
+        assert after[0]["back"] == before[0]["back"] == {str(seat_of(slow[1])): midnight(back, "Europe/Berlin")}
         waits = seat_of(quick[1])
         # Whoever was not asked has what they had; whoever was loses no more than the time that has passed.
         assert after[1]["banks"][1 - waits] == before[1]["banks"][1 - waits]
@@ -230,6 +238,10 @@ def test_clocks_survive_a_kill(tmp_path: Path) -> None:
         # When it was killed is known only as well as it has said that it lives.
         banks = before[1]["banks"][waits], after[1]["banks"][waits]
         assert banks[0] - passed - 0.01 <= banks[1] <= banks[0] + Settings().renew_seconds
+
+
+def midnight(day: str, zone: str) -> float:
+    return datetime.fromisoformat(day).replace(tzinfo=ZoneInfo(zone)).timestamp()
 
 
 def now(server: Server, client: Client) -> Message:

@@ -13,7 +13,8 @@ from meridian.server.stores.state import StoredProposal, given
 from meridian.server.tables.client_messages import Answer, Consent, Return, Said, TakeBack
 from meridian.server.tables.courtesies import last_answer
 from meridian.server.tables.owner import Owner
-from meridian.server.tables.protocol import Accepted, AnyToClient
+from meridian.server.tables.protocol import Accepted, AnyToClient, TakenBack
+from meridian.server.tables.turns import Turns
 from tests.server.inside import Inside, inside
 from tests.server.online import me
 
@@ -146,3 +147,31 @@ async def test_a_new_holder_of_a_seat_has_agreed_to_nothing(here: Inside) -> Non
     assert after.proposals == []
     assert isinstance(await after.say(eve, TakeBack), Accepted)
     assert after.asked == [bob, cleo]
+
+
+async def test_a_whole_turn_is_taken_back_at_once_and_everybody_reads_who_did(here: Inside) -> None:
+    """From wherever the game is: all answers since the beginning of the last turn of the seat, and new chance."""
+    table = await Playing.begun(here)
+    eve, bob, cleo = await table.to_take_back()
+    entries, turns = list(table.owner.session.entries), Turns(table.owner.game)
+    for number, (_, position) in enumerate(table.owner.session.happened(entries)):
+        turns.note(number, position)
+    last = last_answer(entries, eve, 0)
+    begins = max(turn.number for turn in turns.turns if turn.seat == eve and turn.number <= (last or 0))
+    rolls, period, _ = table.owner.source.newest()
+    assert isinstance(await table.say(eve, TakeBack, turn=True), Accepted)
+    assert table.proposals[-1].what == "take-back-turn"
+    assert isinstance(await table.agree(bob), Accepted)
+    assert isinstance(await table.agree(cleo), Accepted)
+    session = table.owner.session
+    assert session.entries == entries[: len(session.entries)]
+    assert session.asked() == [eve]
+    assert session.entries[begins:] == [entry for entry in entries[begins : len(session.entries)] if entry[0] != eve]
+    for viewer in (eve, bob, None):
+        told = table.owner.audience.welcome(viewer, 0).taken_back
+        assert told == [TakenBack(at=session.number(viewer), seat=eve, turn=True)]
+    while table.owner.source.newest().rolls == rolls:
+        await table.answer()
+    assert table.owner.source.newest().period > period
+    await table.owner.inbox.run_exclusive(table.owner.reload)
+    assert table.owner.audience.welcome(None, 0).taken_back == told

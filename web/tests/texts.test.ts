@@ -106,6 +106,7 @@ describe.each([
   ["practice", /practice|Practice/, 30],
   ["replay", /replay\/|Replay|pages\/Journal/, 30],
   ["account", /src\/account|pages\/SignIn/, 30],
+  ["correspondence", /src\/correspondence/, 10],
 ])("the texts of %s", (room, where, least) => {
   const keys = (lang: string): string[] => idsOf("src", room, "messages", `${lang}.ftl`);
 

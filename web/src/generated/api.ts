@@ -770,6 +770,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/pictures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Pictures */
+        get: operations["ApiTablesPicturesPictures"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/timeline": {
         parameters: {
             query?: never;
@@ -1975,6 +1992,8 @@ export interface components {
             excuse_hours?: number;
             /** @default 1 */
             excuses?: number;
+            /** @default 21 */
+            vacation_days?: number;
             /** @default 3 */
             lates?: number;
             /** @default steady */
@@ -2696,6 +2715,13 @@ export interface components {
             relation: "mute" | "block";
             since: number;
             seats: number[];
+        };
+        /** Picture */
+        Picture: {
+            fact: number;
+            view: {
+                [key: string]: unknown;
+            };
         };
         /** PlayExercise */
         PlayExercise: {
@@ -4823,6 +4849,36 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Section"][];
+                };
+            };
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unusable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    ApiTablesPicturesPictures: {
+        parameters: {
+            query: {
+                fact: number[];
+            };
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Picture"][];
                 };
             };
             403: components["responses"]["Forbidden"];

@@ -1,7 +1,7 @@
 // Generated from the server's schemas by `npm run types`. Do not edit.
 
 export interface Wire {
-fromClient: (Hello | Learn | Answer | Declare | Undo | TakeBack | Consent | Pause | Excuse | Shown | Resign | Return | Plan | Wish | Say | Look | Portrait | Menu | Query | Effects | Foresee | Talks | Hint)
+fromClient: (Hello | Learn | Answer | Declare | Undo | TakeBack | Consent | Pause | Excuse | Vacation | Shown | Resign | Return | Plan | Wish | Say | Look | Portrait | Menu | Query | Effects | Foresee | Talks | Hint)
 toClient: (Welcome | Facts | Seen | Rewound | Situation | LessonNow | Sealed | Planned | Accepted | Refused | Told | Line | Trouble)
 frame: (Welcome | Facts | Seen | Rewound | Situation | LessonNow | Sealed | Planned | Accepted | Refused | Told | Line | Trouble)[]
 advice: Advice
@@ -63,11 +63,13 @@ type: "undo"
 key: string
 }
 /**
- * Ask the other players to let one's last answer be taken back although the seat has learnt something new.
+ * Ask the other players to let one's last answer be taken back although the seat has learnt something new; or all
+ *     answers since the beginning of one's `turn`.
  */
 export interface TakeBack {
 type: "take-back"
 key: string
+turn?: boolean
 }
 /**
  * Agree to the proposal of another seat, or decline it.
@@ -94,6 +96,16 @@ other?: (number | null)
 export interface Excuse {
 type: "excuse"
 key: string
+}
+/**
+ * Take vacation until the morning of a day (`back`, such as 2026-11-24) in a time zone, change that day, or end the
+ *     vacation (null): by correspondence the clock of this seat stands meanwhile.
+ */
+export interface Vacation {
+type: "vacation"
+key: string
+back: (string | null)
+zone?: string
 }
 /**
  * This seat has been shown everything that led to its question: its clock may start.
@@ -236,6 +248,7 @@ question: (Asked | null)
 unasked: string[]
 over: boolean
 rolls?: Rolled[]
+taken_back?: TakenBack[]
 }
 /**
  * A question to a seat: id, message key, arguments in words, listed answers, whether there is an `only` answer that
@@ -269,6 +282,14 @@ roll: number
 said?: (string | null)
 }
 /**
+ * After fact `at` of this viewer, a seat took back an answer, or its whole `turn`, because all agreed.
+ */
+export interface TakenBack {
+at: number
+seat: number
+turn: boolean
+}
+/**
  * New facts from number `first` on, and who is asked now. `question` and `unasked` are present only if they have
  *     changed; a null question means that this seat is no longer asked. `rolls` holds results of chance. `steps` lead from
  *     the view that the client has to the present one; without them that view follows.
@@ -286,7 +307,8 @@ rolls?: Rolled[]
 steps?: Step[]
 }
 /**
- * Remaining time as of `now`: seconds in each bank, the deadline of each question and timer, whether it stands.
+ * Remaining time as of `now`: seconds in each bank, the deadline of each question and timer, whether it stands,
+ *     when a player is `back` from vacation, and the days of vacation that each seat has left this year.
  */
 export interface ClockNow {
 now: number
@@ -299,6 +321,10 @@ timers?: {
 }
 paused?: boolean
 excuses?: number[]
+back?: {
+[k: string]: number
+}
+vacation_days?: number[]
 }
 /**
  * How the position changed while the next `facts` facts happened: a merge patch (RFC 7396) of the viewer's view,
@@ -355,7 +381,8 @@ resigned?: boolean
 here?: boolean
 }
 /**
- * A request of one seat to the others: to take back its last answer, or to stop the clock.
+ * A request of one seat to the others: to take back its last answer (`take-back`), or its whole turn
+ *     (`take-back-turn`).
  */
 export interface Proposal {
 id: number

@@ -7,5 +7,6 @@ export function clockWords(plan: ClockPlan): string {
   if (plan.kind === "none") return plan.phases ? t("clock-phases") : t("clock-none");
   if (plan.kind === "bank")
     return t("clock-bank", { bank: duration(plan.bank), increment: plan.increment });
-  return t("clock-correspondence", { hours: plan.hours, excuses: plan.excuses });
+  const { hours, excuses, vacation_days: days } = plan;
+  return t("clock-correspondence", { hours, excuses, days });
 }

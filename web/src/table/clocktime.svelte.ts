@@ -48,3 +48,7 @@ export function duration(seconds: number): string {
   const tail = `${String(minutes).padStart(hours > 0 ? 2 : 1, "0")}:${String(rest).padStart(2, "0")}`;
   return hours > 0 ? `${hours}:${tail}` : tail;
 }
+
+/** A moment as a day, such as 24 November. */
+export const dayWord = (moment: number, lang: string, month: "long" | "short" = "long"): string =>
+  new Date(moment * 1000).toLocaleDateString(lang, { day: "numeric", month });

@@ -17,6 +17,7 @@ import type {
   Rest,
   Seen,
   Situation,
+  TakenBack,
   TalksNow,
   ToClient,
   View,
@@ -108,6 +109,8 @@ export class TableStore {
   /** The last fact this seat knew when it last answered. */
   mark = $state(0);
   rewound = $state(0);
+  /** What was taken back with everybody's consent, and after which fact. */
+  takenBack = $state.raw<TakenBack[]>([]);
   /** Questions that the table answers for this seat. */
   readonly forMe = new ForMe();
 
@@ -338,6 +341,7 @@ export class TableStore {
     this.acts = [];
     this.staged = null;
     if (again) this.rewound++;
+    this.takenBack = said.taken_back ?? [];
     this.mark = Math.min(this.mark, said.number);
     this.director.add({ ...AT_ONCE, then: () => this.stands(said) });
   }

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable
 from copy import deepcopy
+from datetime import date
 from typing import Any, Final
+from zoneinfo import ZoneInfo
 
 import msgspec
 
 from meridian.core.errors import BadInput
 from meridian.core.timers import Timer
-from meridian.server.clocks import glasses, seat_clock, showing
+from meridian.server.clocks import glasses, seat_clock, showing, vacation
 from meridian.server.clocks.events import Event, Excused, PauseOver, Substitute, TimerUp, TimeUp
 from meridian.server.clocks.parts import ClockState, Cover, Mark, QuestionId, SeatClock, TimeLeft, millis
 from meridian.server.clocks.plan import ClockPlan
@@ -55,7 +57,7 @@ class Clocks:
             state.seats[answered].lates = 0
         for seat, clock in enumerate(state.seats):
             question = questions.get(seat) if seat in persons and not clock.away else None
-            seat_clock.follow(self.plan, clock, question, moment, answered == seat)
+            seat_clock.follow(self.plan, clock, question, vacation.moment(clock, moment), answered == seat)
             if questions:
                 seat_clock.forget(clock, max(serial for serial, _, _ in questions.values()))
         if sealed is None or state.cover is None or state.cover.question != sealed:
@@ -157,13 +159,27 @@ class Clocks:
         if clock.excuses < 1:
             raise BadInput(f"excuse: seat {seat} has none left", "excuse-none")
         if clock.running is not None:
-            clock.running.since, clock.running.told = self._moment(now), 0
+            clock.running.since, clock.running.told = vacation.moment(clock, self._moment(now)), 0
         until = seat_clock.extend(self.plan, clock)
         return Excused(seat, None if until is None else until / 1000)
 
+    def vacate(self, seat: int, now: float, until: date | None, zone: ZoneInfo) -> None:
+        """Takes vacation until the morning of a day, changes that day, or ends the vacation (None)."""
+        if self.plan.kind != "correspondence":
+            raise BadInput("vacation: only clocks by correspondence have vacations", "vacation-clock")
+        if self._clock(seat).away:
+            raise BadInput(f"vacation: a substitute plays for seat {seat}", "vacation-substitute")
+        covered = [] if self.state.cover is None else [self.state.cover.seats[seat]]
+        for clock in [self._clock(seat), *covered]:
+            if until is None:
+                vacation.end(clock, millis(now))
+            else:
+                vacation.begin(self.plan, clock, millis(now), until, zone)
+
     def leave(self, seat: int, now: float) -> Substitute:
         """The player leaves: a substitute takes over without waiting for the clock."""
-        seat_clock.leave(self.plan, self._clock(seat), self._moment(now))
+        clock = self._clock(seat)
+        seat_clock.leave(self.plan, clock, vacation.moment(clock, self._moment(now)))
         return Substitute(seat, self.plan.substitute)
 
     def returned(self, seat: int) -> None:

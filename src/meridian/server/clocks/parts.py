@@ -33,13 +33,23 @@ class Running(msgspec.Struct, array_like=True):
     waited: int = 0
 
 
+class Vacation(msgspec.Struct, array_like=True):
+    """A vacation: when it began, when it ends, how many days it takes, and the time zone of the player."""
+
+    since: int
+    until: int
+    days: int
+    zone: str
+
+
 class SeatClock(msgspec.Struct, array_like=True):
     """The clock of one seat. Invariant: `bank` is its initial value plus `gained` minus `spent`.
 
     `marked` is the last question it answered and `then` the time that was left, so that taking an answer back gains
     nothing. `parked` holds the time left by procedure, for interrupted questions. `ahead`: the next decision has an
     excuse already. `away`: a substitute plays. `unseen` is the time for which the seat is being shown what has happened
-    since its clock last started. `looked`: it has waited for an offer this turn.
+    since its clock last started. `looked`: it has waited for an offer this turn. `vacation` is the last one, perhaps
+    over; `vacation_days` were taken in `vacation_year`.
     """
 
     bank: int
@@ -55,6 +65,9 @@ class SeatClock(msgspec.Struct, array_like=True):
     parked: list[tuple[int, int]] = []
     unseen: int = 0
     looked: bool = False
+    vacation: Vacation | None = None
+    vacation_days: int = 0
+    vacation_year: int = 0
 
 
 class Glass(msgspec.Struct, array_like=True):
@@ -86,7 +99,8 @@ class ClockState(msgspec.Struct, omit_defaults=True):
 
 
 class SeatTime(msgspec.Struct, frozen=True):
-    """A seat's time for display: seconds in the bank, the running decision's deadline, and if a substitute plays."""
+    """A seat's time for display: seconds in the bank, the running decision's deadline, if a substitute plays, when a
+    vacation ends, and the days of vacation left this year."""
 
     seat: int
     bank: float | None
@@ -95,6 +109,8 @@ class SeatTime(msgspec.Struct, frozen=True):
     excuses: int
     lates: int
     substitute: bool
+    back: float | None
+    vacation_days: int
 
 
 class TimerTime(msgspec.Struct, frozen=True):

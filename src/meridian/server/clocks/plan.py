@@ -21,9 +21,9 @@ class ClockPlan(msgspec.Struct, frozen=True, kw_only=True):
     """The clocks of a table; `read_plan` makes and checks one.
 
     `bank`, `increment` and `cap` are seconds: what a seat begins with, what a decision gives back, what it can have at
-    most. `hours` are for one decision by correspondence; `excuses` of `excuse_hours` each seat has in a game. After so
-    many time-outs in a row (`lates`) the bot `substitute` takes over. `pause_limit` is seconds in all; `phases` says
-    whether the game's own timers run.
+    most. `hours` are for one decision by correspondence; `excuses` of `excuse_hours` each seat has in a game, and
+    `vacation_days` in a year. After so many time-outs in a row (`lates`) the bot `substitute` takes over. `pause_limit`
+    is seconds in all; `phases` says whether the game's own timers run.
     """
 
     kind: Kind = "none"
@@ -33,6 +33,7 @@ class ClockPlan(msgspec.Struct, frozen=True, kw_only=True):
     hours: float = 24.0
     excuse_hours: float = 24.0
     excuses: int = 1
+    vacation_days: int = 21
     lates: int = 3
     substitute: str = "steady"
     pause_limit: float = 600.0
@@ -58,6 +59,7 @@ _RANGES: Final[dict[str, tuple[float, float, str]]] = {
     "hours": (0.05, 30 * 24, "hours"),
     "excuse_hours": (0.05, 30 * 24, "hours"),
     "excuses": (0, 20, "times"),
+    "vacation_days": (0, 120, "times"),
     "lates": (1, 100, "times"),
     "pause_limit": (0, DAY, "seconds"),
 }

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from datetime import UTC, datetime
+
 from meridian.core.timers import Timer
+from meridian.server.clocks import vacation
 from meridian.server.clocks.parts import ClockState, Glass, SeatClock, SeatTime, TimeLeft, TimerTime, millis
 from meridian.server.clocks.plan import ClockPlan
 
@@ -13,7 +16,7 @@ def time_left(plan: ClockPlan, state: ClockState, timers: dict[str, Timer], at: 
     used = state.used + (at - state.paused if state.paused is not None else 0)
     moment = at if state.paused is None else state.paused
     return TimeLeft(
-        seats=[_seat(plan, seat, clock, moment, paused) for seat, clock in enumerate(_covered(state))],
+        seats=[_seat(plan, seat, clock, moment, at, paused) for seat, clock in enumerate(_covered(state))],
         timers=[_timer(timer, state.glasses[key], at, state.paused) for key, timer in timers.items()],
         paused=paused,
         pause_left=max(0, millis(plan.pause_limit) - used) / 1000,
@@ -30,8 +33,9 @@ def _covered(state: ClockState) -> list[SeatClock]:
     ]
 
 
-def _seat(plan: ClockPlan, seat: int, clock: SeatClock, at: int, paused: bool) -> SeatTime:
-    running = clock.running
+def _seat(plan: ClockPlan, seat: int, clock: SeatClock, at: int, now: int, paused: bool) -> SeatTime:
+    running, back = clock.running, vacation.back(clock, now)
+    year = datetime.fromtimestamp(now / 1000, UTC).year
     used = 0 if running is None else max(0, min(at - running.since, clock.bank))
     shown = running is not None and running.deadline is not None and not paused
     return SeatTime(
@@ -42,6 +46,8 @@ def _seat(plan: ClockPlan, seat: int, clock: SeatClock, at: int, paused: bool) -
         excuses=clock.excuses,
         lates=clock.lates,
         substitute=clock.away,
+        back=None if back is None else back / 1000,
+        vacation_days=vacation.days_left(plan, clock, year) if plan.kind == "correspondence" else 0,
     )
 
 

@@ -311,6 +311,15 @@ problem-excuse-clock = Entschuldigen kannst du dich nur bei Uhren für Fernparti
 problem-excuse-substitute = Für dich spielt eine Vertretung: Komm zuerst zurück.
 problem-excuse-already = Deine nächste Entscheidung ist schon entschuldigt.
 problem-excuse-none = Du hast keine Entschuldigung mehr.
+problem-vacation-clock = Urlaub gibt es nur bei Fernpartien.
+problem-vacation-substitute = Für dich spielt eine Vertretung: Komm zuerst zurück.
+problem-vacation-past = Zurück sein kannst du frühestens morgen.
+problem-vacation-days = { $days ->
+    [one] Ein Urlaubstag ist mehr, als du noch hast: { $left }.
+   *[other] { $days } Urlaubstage sind mehr, als du noch hast: { $left }.
+}
+problem-vacation-none = Du bist nicht im Urlaub.
+problem-vacation-day = Einen Tag { $day } gibt es im Kalender nicht.
 problem-return-none = Für dich spielt keine Vertretung.
 problem-near = ; meintest du { $near }?
 problem-other = Das passt so nicht: { $text }

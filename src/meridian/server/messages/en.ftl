@@ -311,6 +311,15 @@ problem-excuse-clock = Only clocks by correspondence can be excused.
 problem-excuse-substitute = A substitute plays for you: come back first.
 problem-excuse-already = Your next decision is excused already.
 problem-excuse-none = You have no excuse left.
+problem-vacation-clock = Only tables by correspondence have vacations.
+problem-vacation-substitute = A substitute plays for you: come back first.
+problem-vacation-past = You can be back tomorrow at the earliest.
+problem-vacation-days = { $days ->
+    [one] One day of vacation is more than you have left: { $left }.
+   *[other] { $days } days of vacation are more than you have left: { $left }.
+}
+problem-vacation-none = You are not on vacation.
+problem-vacation-day = { $day } is not a day of the calendar.
 problem-return-none = No substitute plays for you.
 problem-near = ; did you mean { $near }?
 problem-other = { $text }

@@ -75,6 +75,17 @@ class StoredProposal(msgspec.Struct, frozen=True, kw_only=True):
     branch: int = 1
 
 
+class StoredTakeBack(msgspec.Struct, frozen=True, kw_only=True):
+    """What a seat has taken back with the consent of the others: an answer, or its `turn`. `kept` entries stayed; by
+    then each seat had heard so many facts (`heard`), and spectators so many (`public`)."""
+
+    seat: int
+    turn: bool
+    kept: int
+    heard: list[int]
+    public: int
+
+
 class StoredClock(msgspec.Struct, frozen=True, kw_only=True):
     """The clocks as of entry `number` of a branch, and the proposals to pause them."""
 
@@ -96,14 +107,15 @@ class StateParts(TypedDict, total=False):
     rematch: str
     rescued: int
     removed: list[str]
+    taken_back: list[StoredTakeBack]
 
 
 class TableState(msgspec.Struct, frozen=True, kw_only=True):
     """What changes beside the journal of a table.
 
     Pending proposals, substitutes by seat, offsets of roll numbers by branch, the clocks, since when the server is
-    `away`, the progress of the agreement on the dice, the rematch, the number of entries that a rescue has kept, and
-    the accounts that the host has removed from their seats.
+    `away`, the progress of the agreement on the dice, the rematch, the number of entries that a rescue has kept, the
+    accounts that the host has removed from their seats, and what was taken back.
     """
 
     proposals: list[StoredProposal] | UnsetType = UNSET
@@ -115,6 +127,7 @@ class TableState(msgspec.Struct, frozen=True, kw_only=True):
     rematch: str | UnsetType = UNSET
     rescued: int | UnsetType = UNSET
     removed: list[str] | UnsetType = UNSET
+    taken_back: list[StoredTakeBack] | UnsetType = UNSET
 
     def changed(self, **parts: Unpack[StateParts]) -> TableState:
         """A copy with other parts."""

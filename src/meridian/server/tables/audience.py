@@ -12,7 +12,8 @@ from meridian.core.game import Game
 from meridian.core.patches import Showing
 from meridian.core.position import Position
 from meridian.core.words import Words
-from meridian.server.tables.protocol import AnyToClient, Asked, ClockNow, Facts, Rewound, Step, Welcome
+from meridian.server.stores.state import StoredTakeBack
+from meridian.server.tables.protocol import AnyToClient, Asked, ClockNow, Facts, Rewound, Step, TakenBack, Welcome
 from meridian.server.tables.rolls import EVERYTHING, FactBatch, Viewer, heard_by, hears, rolls_for
 from meridian.server.tables.session import Heard, TableSession
 from meridian.server.tables.silence import silences
@@ -97,6 +98,7 @@ class Audience:
         self.session = session
         self.branch = branch
         self.table = table
+        self.taken_back: list[StoredTakeBack] = []
         self.subscribers: list[Subscriber] = []
         self._standing: dict[Viewer, Standing] = {}
         self._showing: Showing | None = None
@@ -234,7 +236,14 @@ class Audience:
             unasked=unasked,
             over=over,
             rolls=rolls or UNSET,
+            taken_back=self._taken_back(viewer) or UNSET,
         )
+
+    def _taken_back(self, viewer: Viewer) -> list[TakenBack]:
+        if viewer == EVERYTHING:
+            return []
+        heard = [(one, one.public if viewer is None else one.heard[viewer]) for one in self.taken_back]
+        return [TakenBack(at=at, seat=one.seat, turn=one.turn) for one, at in heard]
 
     def encoded_view(self, viewer: Viewer) -> tuple[int, EncodedView, Showing]:
         """A viewer's encoded view, the number of facts it includes, and the position it was made from."""

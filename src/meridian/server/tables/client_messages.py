@@ -53,7 +53,10 @@ class Undo(Request, frozen=True, kw_only=True, tag="undo"):
 
 
 class TakeBack(Request, frozen=True, kw_only=True, tag="take-back"):
-    """Ask the other players to let one's last answer be taken back although the seat has learnt something new."""
+    """Ask the other players to let one's last answer be taken back although the seat has learnt something new; or all
+    answers since the beginning of one's `turn`."""
+
+    turn: bool = False
 
 
 class Consent(Request, frozen=True, kw_only=True, tag="consent"):
@@ -80,6 +83,14 @@ class Declare(Request, frozen=True, kw_only=True, tag="declare"):
 
 class Excuse(Request, frozen=True, kw_only=True, tag="excuse"):
     """Use one excused delay for the open question."""
+
+
+class Vacation(Request, frozen=True, kw_only=True, tag="vacation"):
+    """Take vacation until the morning of a day (`back`, such as 2026-11-24) in a time zone, change that day, or end the
+    vacation (null): by correspondence the clock of this seat stands meanwhile."""
+
+    back: Annotated[str, Meta(pattern=r"^\d{4}-\d\d-\d\d$")] | None
+    zone: Annotated[str, Meta(min_length=1, max_length=60)] = "UTC"
 
 
 class Shown(Request, frozen=True, kw_only=True, tag="shown"):
@@ -180,8 +191,9 @@ class Learn(Request, frozen=True, kw_only=True, tag="learn"):
 
 
 Said = (
-    Learn | Answer | Declare | Undo | TakeBack | Consent | Pause | Excuse | Shown | Resign | Return | Plan | Wish | Say
-)
+    Learn | Answer | Declare | Undo | TakeBack | Consent | Pause | Excuse | Vacation | Shown | Resign | Return | Plan
+    | Wish | Say
+)  # fmt: skip
 """Commands that change something; the owner of the table decides them."""
 Asking = Look | Portrait | Menu | Query | Effects | Foresee | Talks
 """Requests that change nothing; every node can answer them at once. A hint takes longer."""

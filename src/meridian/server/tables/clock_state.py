@@ -21,6 +21,8 @@ def shown(clocks: Clocks, now: float) -> ClockNow:
         timers={timer.key: timer.left for timer in left.timers},
         paused=left.paused,
         excuses=[seat.excuses for seat in left.seats],
+        back={str(seat.seat): seat.back for seat in left.seats if seat.back is not None},
+        vacation_days=[seat.vacation_days for seat in left.seats],
     )
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from datetime import date
 from typing import Any
 
 from msgspec import UnsetType
@@ -11,7 +12,7 @@ from msgspec import UnsetType
 from meridian.bots import makers
 from meridian.core.action import Action, Late
 from meridian.core.acts import begins_turn, shown_millis
-from meridian.core.errors import Refused
+from meridian.core.errors import BadInput, Refused
 from meridian.core.facts import Fact
 from meridian.core.frames import Sealed
 from meridian.core.position import CLOCK, Position
@@ -27,9 +28,10 @@ from meridian.server.clocks import (
     TimeUp,
     substitute_among,
 )
+from meridian.server.notifications.quiet_hours import zone_of
 from meridian.server.stores.records import EntryRow
 from meridian.server.stores.state import StateParts, StoredClock
-from meridian.server.tables.client_messages import Excuse, Pause, Shown
+from meridian.server.tables.client_messages import Excuse, Pause, Shown, Vacation
 from meridian.server.tables.clock_state import noted
 from meridian.server.tables.owned import OwnedTable
 from meridian.server.tables.protocol import Accepted, Reply
@@ -192,12 +194,15 @@ class Clockwork:
 
     # Commands about the clock
 
-    async def hear(self, seat: int, said: Pause | Excuse | Shown, reply: Reply) -> None:
-        """Excuse a delay, pause the clock during a negotiation, or start it because everything has been shown."""
+    async def hear(self, seat: int, said: Pause | Excuse | Vacation | Shown, reply: Reply) -> None:
+        """Excuse a delay, take vacation, pause the clock during a negotiation, or start it because everything has been
+        shown."""
         if not self.running:
             raise NotHere("no-clock")
         if isinstance(said, Excuse):
             self.clocks.excuse(seat, time.time())
+        elif isinstance(said, Vacation):
+            self.clocks.vacate(seat, time.time(), _day(said.back), zone_of(said.zone))
         elif isinstance(said, Shown):
             if not self._seen(seat, said):
                 reply(Accepted(key=said.key))
@@ -233,3 +238,10 @@ class Clockwork:
         self.clocks.returned(seat)
         self._asked(self.owner.session.p)
         return {"clock": self._kept()}
+
+
+def _day(said: str | None) -> date | None:
+    try:
+        return None if said is None else date.fromisoformat(said)
+    except ValueError:
+        raise BadInput(f"vacation: {said} is not a day", "vacation-day", day=said) from None

@@ -7,14 +7,17 @@ from typing import Any, Final
 import msgspec
 
 from meridian.core.words import tag_of
+from meridian.server.slices import in_slices
 from meridian.server.stores.state import StoredProposal, StoredSubstitute, given
-from meridian.server.tables.client_messages import Consent
+from meridian.server.tables.client_messages import Consent, TakeBack
 from meridian.server.tables.owned import OwnedTable
 from meridian.server.tables.protocol import Accepted, Reply
 from meridian.server.tables.refusals import NotHere
 from meridian.server.tables.runs import whole
+from meridian.server.tables.turns import TurnSearch
 
 TAKE_BACK: Final = "take-back"
+TAKE_BACK_TURN: Final = "take-back-turn"
 RESIGN = "resign"
 LEFT: Final = "resigned"
 """Why a bot plays for a player: the player resigned."""
@@ -28,27 +31,38 @@ class Courtesies:
 
     # Take-back by consent
 
-    async def take_back(self, seat: int, key: str, reply: Reply) -> None:
-        """Ask all other people, present or absent, to let this seat take back its last answer; bots always agree."""
+    async def take_back(self, seat: int, said: TakeBack, reply: Reply) -> None:
+        """Ask all other people, present or absent, to let this seat take back its last answer, or its turn; bots always
+        agree."""
         owner = self.owner
         if not owner.row.settings.take_backs or owner.row.settings.rated:
             raise NotHere("no-take-backs")
         if not owner.source.may_take_back:
             raise NotHere("too-many-take-backs")
-        kept = last_answer(owner.session.entries, seat, owner.prelude)
+        kept = await self._kept(seat, said.turn)
         if kept is None:
             raise NotHere("nothing-to-take-back")
         kept = whole(owner.runs, kept)
         proposals = [p for p in self._proposals() if p.seat != seat]
         number = max((p.id for p in self._proposals()), default=0) + 1
         asked = sorted(self._have_a_say() - {seat})
+        what, branch = TAKE_BACK_TURN if said.turn else TAKE_BACK, owner.row.branch
+        new = StoredProposal(id=number, seat=seat, what=what, asked=asked, agreed=[], kept=kept, branch=branch)
         if not asked:
-            await self._taken_back(kept, key, reply)
+            await self._taken_back(new, said.key, reply)
             return
-        branch = owner.row.branch
-        new = StoredProposal(id=number, seat=seat, what=TAKE_BACK, asked=asked, agreed=[], kept=kept, branch=branch)
         await owner.change_state(proposals=[*proposals, new])
-        reply(Accepted(key=key))
+        reply(Accepted(key=said.key))
+
+    async def _kept(self, seat: int, turn: bool) -> int | None:
+        """The number of entries that stay if a seat takes back its last answer, or its turn."""
+        owner = self.owner
+        last = last_answer(owner.session.entries, seat, owner.prelude)
+        if last is None or not turn:
+            return last
+        search = TurnSearch(owner.session, seat)
+        await in_slices(search.steps())
+        return last if search.found is None else max(search.found, owner.prelude)
 
     async def consent(self, seat: int, said: Consent, reply: Reply) -> None:
         """Accept or reject a proposal; it takes effect when all have accepted."""
@@ -64,7 +78,7 @@ class Courtesies:
             await owner.change_state(proposals=others)
             reply(Accepted(key=said.key))
         elif self._have_a_say() <= {*agreed, found.seat}:
-            await self._taken_back(found.kept, said.key, reply)
+            await self._taken_back(found, said.key, reply)
         else:
             await owner.change_state(proposals=[*others, msgspec.structs.replace(found, agreed=agreed, played=played)])
             reply(Accepted(key=said.key))
@@ -82,8 +96,9 @@ class Courtesies:
     def _proposals(self) -> list[StoredProposal]:
         return given(self.owner.row.state.proposals, [])
 
-    async def _taken_back(self, kept: int, key: str, reply: Reply) -> None:
-        await self.owner.undo_to(kept, lambda: reply(Accepted(key=key)), TAKE_BACK)
+    async def _taken_back(self, proposal: StoredProposal, key: str, reply: Reply) -> None:
+        by = proposal.seat, proposal.what == TAKE_BACK_TURN
+        await self.owner.undo_to(proposal.kept, lambda: reply(Accepted(key=key)), TAKE_BACK, by)
         if self._proposals():
             await self.owner.change_state(proposals=[])
 

@@ -7,7 +7,7 @@ import time
 from abc import abstractmethod
 from collections.abc import Callable, Sequence
 from itertools import chain
-from typing import Any, Protocol, Unpack
+from typing import Any, Final, Protocol, Unpack
 
 import msgspec
 
@@ -26,7 +26,7 @@ from meridian.server.slices import in_slices
 from meridian.server.stores import StoreError
 from meridian.server.stores.errors import Fenced
 from meridian.server.stores.records import EntryRow, SeatRow, TableRow
-from meridian.server.stores.state import StateParts, given
+from meridian.server.stores.state import StateParts, StoredTakeBack, given
 from meridian.server.tables import news, runs
 from meridian.server.tables.inbox import Inbox
 from meridian.server.tables.pace import Pace
@@ -35,6 +35,8 @@ from meridian.server.tables.rolls import ahead_on
 from meridian.server.tables.services import Services
 from meridian.server.tables.session import Draft
 from meridian.server.tables.table import LiveTable
+
+MAX_TAKE_BACKS_SHOWN: Final = 50  # in the log of a table
 
 log = logging.getLogger(__name__)
 
@@ -208,9 +210,10 @@ class OwnedTable(LiveTable):
         first = len(self.session.entries) + 1
         return journaling.rows(self.id, self.row.branch, first, draft.entries, now, note or None)
 
-    async def undo_to(self, kept: int, reply: Callable[[], None], why: Why) -> None:
+    async def undo_to(self, kept: int, reply: Callable[[], None], why: Why, by: tuple[int, bool] | None = None) -> None:
         """Go back to `kept` entries on a new branch; the old branch stays in the store. Chance starts a new period
-        unless this is an undo. The branch is stored before it is sent, and sent as soon as it is visible."""
+        unless this is an undo. The branch is stored before it is sent, and sent as soon as it is visible. `by` is the
+        seat that takes something back with the others' consent, and whether that is a whole turn."""
         try:
             self.source.taken_back(kept, why)
             branch = await self.services.store.start_branch(self.id, kept, self.fence, self.source.to_bytes())
@@ -225,12 +228,26 @@ class OwnedTable(LiveTable):
         self.runs = [span for span in self.runs if span[1] <= kept]
         self.row = msgspec.structs.replace(self.row, branch=branch)
         self.audience.branch = branch
+        await self._note_taken_back(kept, by)
         self.clockwork.gone_back()
         self.on_gone_back()
         reply()
         self.audience.tell_rewound()
         await self.publish(news.Branched(branch))
         log.info("play goes back", extra={"table": self.id, "kept": kept, "branch": branch})
+
+    async def _note_taken_back(self, kept: int, by: tuple[int, bool] | None) -> None:
+        """Store who took something back, for the log; what was said of entries that are gone now goes too."""
+        before = given(self.row.state.taken_back, [])
+        after = [one for one in before if one.kept <= kept]
+        if by is not None:
+            heard = [self.session.number(seat) for seat in range(self.header.seats)]
+            new = StoredTakeBack(seat=by[0], turn=by[1], kept=kept, heard=heard, public=self.session.number(None))
+            after = [*after, new][-MAX_TAKE_BACKS_SHOWN:]
+        if after != before:
+            state = self.row.state.changed(taken_back=after)
+            await self.services.store.set_state(self.id, state, self.fence)
+            self.keep_row(msgspec.structs.replace(self.row, state=state))
 
     def rolls_ahead(self) -> int:
         return ahead_on(self.row.branch, given(self.row.state.rolls_ahead, {}))

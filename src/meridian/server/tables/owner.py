@@ -39,6 +39,7 @@ from meridian.server.tables.client_messages import (
     Shown,
     TakeBack,
     Undo,
+    Vacation,
     Wish,
 )
 from meridian.server.tables.clockwork import Clockwork
@@ -246,7 +247,7 @@ class Owner(OwnedTable):
         elif isinstance(said, Undo):
             await self._undo(seat, said, reply)
         elif isinstance(said, TakeBack):
-            await self.courtesies.take_back(seat, said.key, reply)
+            await self.courtesies.take_back(seat, said, reply)
         elif isinstance(said, Consent):
             await self.courtesies.consent(seat, said, reply)
         elif isinstance(said, Resign):
@@ -257,7 +258,7 @@ class Owner(OwnedTable):
             await self.plans.keep(seat, said, reply)
         elif isinstance(said, Wish):
             await self.plans.wish(seat, said, reply)
-        elif isinstance(said, Pause | Excuse | Shown):
+        elif isinstance(said, Pause | Excuse | Vacation | Shown):
             await self.clockwork.hear(seat, said, reply)
         else:
             raise AssertionError(f"not for the owner: {said}")

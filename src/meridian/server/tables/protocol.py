@@ -61,7 +61,8 @@ class SeatNow(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class ClockNow(msgspec.Struct, frozen=True, kw_only=True):
-    """Remaining time as of `now`: seconds in each bank, the deadline of each question and timer, whether it stands."""
+    """Remaining time as of `now`: seconds in each bank, the deadline of each question and timer, whether it stands,
+    when a player is `back` from vacation, and the days of vacation that each seat has left this year."""
 
     now: float
     banks: list[float | None]
@@ -69,6 +70,8 @@ class ClockNow(msgspec.Struct, frozen=True, kw_only=True):
     timers: dict[str, float] = {}
     paused: bool = False
     excuses: list[int] = []
+    back: dict[str, float] = {}
+    vacation_days: list[int] = []
 
 
 class TalksNow(msgspec.Struct, frozen=True, kw_only=True):
@@ -84,7 +87,8 @@ class TalksNow(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Proposal(msgspec.Struct, frozen=True, kw_only=True):
-    """A request of one seat to the others: to take back its last answer, or to stop the clock."""
+    """A request of one seat to the others: to take back its last answer (`take-back`), or its whole turn
+    (`take-back-turn`)."""
 
     id: int
     seat: int
@@ -136,6 +140,14 @@ class Planned(ToClient, frozen=True, kw_only=True, tag="planned"):
     silence: str | UnsetType = UNSET
 
 
+class TakenBack(msgspec.Struct, frozen=True, kw_only=True):
+    """After fact `at` of this viewer, a seat took back an answer, or its whole `turn`, because all agreed."""
+
+    at: int
+    seat: int
+    turn: bool
+
+
 class Welcome(ToClient, frozen=True, kw_only=True, tag="welcome"):
     """The current state for this seat. `number` is the number of the last fact. `log` holds the last facts up to it,
     and `rolls` the results of chance between them."""
@@ -150,6 +162,7 @@ class Welcome(ToClient, frozen=True, kw_only=True, tag="welcome"):
     unasked: list[str]
     over: bool
     rolls: list[Rolled] | UnsetType = UNSET
+    taken_back: list[TakenBack] | UnsetType = UNSET
 
 
 class Step(msgspec.Struct, frozen=True, kw_only=True):

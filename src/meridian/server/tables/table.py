@@ -63,6 +63,8 @@ class LiveTable(ABC):
     def keep_row(self, row: TableRow) -> None:
         """Set the table's row; equal headers share one object across tables."""
         self.row = msgspec.structs.replace(row, header=journaling.shared_header(row.header))
+        if hasattr(self, "audience"):
+            self.audience.taken_back = given(row.state.taken_back, [])
 
     @property
     def id(self) -> str:
@@ -111,6 +113,7 @@ class LiveTable(ABC):
         before = self.audience if hasattr(self, "audience") else None
         self.session = session
         self.audience = Audience(session, self.row.branch, self.id)
+        self.audience.taken_back = given(self.row.state.taken_back, [])
         if before is not None:
             self.adopt(before)
 

@@ -115,7 +115,7 @@ clock-name =
 clock-none = Alle nehmen sich die Zeit, die sie brauchen.
 clock-phases = Keine Uhr, aber die Fristen, die das Regelheft kennt.
 clock-bank = { $bank } für alle, und nach jeder Entscheidung { $increment } Sekunden zurück.
-clock-correspondence = { $hours } Stunden für jede Entscheidung, per Korrespondenz; entschuldbare Verzögerungen: { $excuses }.
+clock-correspondence = { $hours } Stunden für jede Entscheidung, per Korrespondenz; entschuldbare Verzögerungen: { $excuses }; Urlaubstage im Jahr: { $days }.
 privacy = Wer sehen, schreiben und helfen darf
 join-policy = Wer mitspielen darf
 join-link-only = Wer den Link hat
@@ -244,6 +244,7 @@ watching =
     }
 seat-here = am Tisch
 seat-away = nicht am Tisch
+seat-vacation = zurück am { $date }
 seat-substitute = ein Bot ({ $level }) vertritt
 seat-resigned = hat aufgegeben, ein Bot ({ $level }) spielt weiter
 seat-asked = gefragt
@@ -278,6 +279,12 @@ undo = Zurücknehmen
 undo-help = Deine letzte Antwort zurücknehmen, solange nichts Neues ans Licht kam
 take-back = Die anderen bitten, es zurücknehmen zu dürfen
 take-back-asked = { $name } möchte die letzte Antwort zurücknehmen. Bist du einverstanden?
+take-back-turn = Bitten, meinen ganzen Zug zurückzunehmen
+take-back-turn-asked = { $name } möchte den ganzen Zug zurücknehmen. Bist du einverstanden?
+taken-back = { $name } hat { $what ->
+        [turn] einen ganzen Zug
+       *[other] eine Antwort
+    } zurückgenommen: Alle waren einverstanden.
 take-back-waits = Du darfst deine Antwort zurücknehmen, sobald alle zustimmen. Noch nicht geantwortet: { $names }.
 agree = Zustimmen
 disagree = Ablehnen
@@ -287,6 +294,7 @@ hint-says = Ein Bot würde das tun: { $action }
 hint-chance = { $percent } %
 hint-chances = Gewinnchance, wie der Bot sie sieht
 hint-take = Das tun
+vacation = Urlaub …
 excuse = Verzögerung entschuldigen
 resign = Aufgeben
 resign-sure = Dieses Spiel aufgeben?

@@ -115,7 +115,7 @@ clock-name =
 clock-none = Everybody takes the time they need.
 clock-phases = No clock, but the timers the rule book knows.
 clock-bank = { $bank } for everybody, and { $increment } seconds back after each decision.
-clock-correspondence = { $hours } hours for each decision, by correspondence; delays that can be excused: { $excuses }.
+clock-correspondence = { $hours } hours for each decision, by correspondence; delays that can be excused: { $excuses }; days of vacation a year: { $days }.
 privacy = Who may see, write and help
 join-policy = Who may join
 join-link-only = Whoever has the link
@@ -244,6 +244,7 @@ watching =
     }
 seat-here = here
 seat-away = away
+seat-vacation = back on { $date }
 seat-substitute = a bot ({ $level }) plays in their place
 seat-resigned = gave up, a bot ({ $level }) plays on
 seat-asked = asked
@@ -278,6 +279,12 @@ undo = Undo
 undo-help = Take back your last answer, as long as nothing new came to light
 take-back = Ask the others to let me take it back
 take-back-asked = { $name } would like to take the last answer back. Do you agree?
+take-back-turn = Ask to take my whole turn back
+take-back-turn-asked = { $name } would like to take the whole turn back. Do you agree?
+taken-back = { $name } took back { $what ->
+        [turn] a whole turn
+       *[other] an answer
+    }: everybody agreed.
 take-back-waits = You may take your answer back as soon as all agree. Still to be heard from: { $names }.
 agree = Agree
 disagree = Decline
@@ -287,6 +294,7 @@ hint-says = A bot would do this: { $action }
 hint-chance = { $percent } %
 hint-chances = Chance to win, as the bot sees it
 hint-take = Do that
+vacation = Vacation …
 excuse = Excuse a delay
 resign = Give up
 resign-sure = Give up this game?

@@ -1,0 +1,19 @@
+# Fernpartien: Deutsch.
+
+vacation = Urlaub
+vacation-text = Während du im Urlaub bist, steht deine Uhr, und die anderen sehen, wann du zurück bist. Antworten darfst du trotzdem.
+vacation-left =
+    { $days ->
+        [0] Für dieses Jahr hast du keine Urlaubstage mehr.
+        [one] Für dieses Jahr hast du noch einen Urlaubstag.
+       *[other] Für dieses Jahr hast du noch { $days } Urlaubstage.
+    }
+vacation-under-way = Du bist im Urlaub, bis { $date }.
+vacation-back = Zurück am
+vacation-begin = Urlaub nehmen
+vacation-change = Tag ändern
+vacation-end = Ich bin schon zurück
+vacation-days = Urlaubstage im Jahr für jede Person
+look-back = Seit deinem Zug: { $number } von { $of }
+look-back-earlier = ◂ Davor
+look-back-later = Danach ▸
