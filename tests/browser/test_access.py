@@ -11,7 +11,7 @@ from meridian import games
 from tests.any_game import seats_of
 from tests.browser.conftest import Visit
 from tests.browser.visitor import Visitor
-from tests.server.online import BOT, Server, me
+from tests.server.online import BOT, Server, bearing, me
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 GRAVE = "serious", "critical"
@@ -36,13 +36,29 @@ def grave(visitor: Visitor, axe: str) -> list[Any]:
     ]
 
 
+def league_under_way(server: Server, session: str) -> str:
+    """A league with standings and tables in its first round."""
+    league = ""
+    for path, body in (
+        ("", {"title": "Friday", "format": "swiss", "size": 3, "game": games.shipped()[-1]}),
+        *(("/bots", {"character": name}) for name in ("Marco", "Ida", "Zheng", "Marco")),
+        ("/entry", None),
+        ("/start", None),
+    ):
+        got = server.http.post(server.url(f"/api/competitions{league}{path}"), json=body, headers=bearing(session))
+        league = f"/{got.json()['id']}"
+    return league.strip("/")
+
+
 @both_lights
 def test_pages(visit: Visit, server: Server, axe: str, light: str, size: tuple[int, int]) -> None:
     name = games.shipped()[-1]
     table, _ = server.begun(name, [me(), BOT])
     visitor = visit(size=size, color_scheme=light, reduced_motion="reduce", bypass_csp=True)
     new = {"name": f"Ann {light}", "password": "a good password"}
-    visitor.sign_in(server.post("/api/profiles", new)["session"])
+    session = server.post("/api/profiles", new)["session"]
+    visitor.sign_in(session)
+    league = league_under_way(server, session)
     found = {}
     for path in (
         "",
@@ -56,6 +72,9 @@ def test_pages(visit: Visit, server: Server, axe: str, light: str, size: tuple[i
         f"reference/{name}",
         f"practice/{name}",
         "notifications",
+        "competitions",
+        "competitions-new",
+        f"competition/{league}",
     ):
         visitor.go(path)
         found[path] = grave(visitor, axe)

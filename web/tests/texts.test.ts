@@ -47,7 +47,12 @@ describe("the client's own texts", () => {
 describe("the texts of the roll check", () => {
   const code = files("src")
     .filter((path) => /\.(svelte|ts)$/.test(path) && /fair|shell|pages|lobby/.test(path))
-    .filter((path) => !/(Practice|Replay|Journal|SignIn)\.svelte$/.test(path))
+    .filter(
+      (path) =>
+        !/(Practice|Replay|Journal|SignIn|Competitions|CompetitionPage|NewCompetition)\.svelte$/.test(
+          path,
+        ),
+    )
     .map((path) => source(path))
     .join("\n");
   const found = (pattern: RegExp): string[] => [
@@ -107,6 +112,7 @@ describe.each([
   ["replay", /replay\/|Replay|pages\/Journal/, 30],
   ["account", /src\/account|pages\/SignIn/, 30],
   ["correspondence", /src\/correspondence/, 10],
+  ["competitions", /src\/competitions|pages\/\w*Competition/, 30],
 ])("the texts of %s", (room, where, least) => {
   const keys = (lang: string): string[] => idsOf("src", room, "messages", `${lang}.ftl`);
 
