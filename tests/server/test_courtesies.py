@@ -14,6 +14,7 @@ from meridian import games
 from meridian.core.codec import from_lines
 from meridian.core.game import begin, new_header
 from meridian.fair.verify import verify
+from meridian.server.tables.standing import standing_answer
 from tests.any_game import SEARCHED
 from tests.server.online import BOT, Client, Message, Server, any_of, asked_of, bearing, me, play_on, shortest
 from tests.server.patience import PATIENCE
@@ -335,12 +336,25 @@ def test_standing_orders_are_kept_until_they_are_changed(server: Server) -> None
         assert "pass" in other.options()
 
 
+def test_the_standing_answer_with_the_most_conditions_counts() -> None:
+    standing = {"fight-on": "retreat", "fight-on target=BRA": "fight", "fight-on target=BRA seat=p2": "yield"}
+    for args, answer in (
+        ({"target": "USA", "seat": "p2"}, "retreat"),
+        ({"target": "BRA", "seat": "p1"}, "fight"),
+        ({"target": "BRA", "seat": "p2"}, "yield"),
+    ):
+        assert standing_answer(standing, "fight-on", args) == answer
+    assert standing_answer(standing, "deploy", {"target": "BRA"}) is None
+    assert standing_answer({"fight-on target=BRA": "fight"}, "fight-on", {}) is None
+
+
 @pytest.mark.parametrize(
     ("plan", "reason"),
     [
         ({"answers": ["dance"]}, "not-possible"),
         ({"answers": [" "]}, "empty-answer"),
         ({"standing": {"dance": "pass"}}, "no-such-question"),
+        ({"standing": {"use-card target": "pass"}}, "no-such-condition"),
     ],
 )
 def test_a_plan_that_says_nothing_is_refused(server: Server, plan: Message, reason: str) -> None:

@@ -135,7 +135,8 @@ key: string
 }
 /**
  * Planned answers; they replace the previous plan. The next questions get `answers`, in order, as long as each is
- *     legal. Questions of a kind named in `standing` always get the answer given there.
+ *     legal. Questions of a kind named in `standing` always get the answer given there, if it is legal; a kind may be
+ *     followed by conditions on the question's arguments, such as `fight-on target=BRA`.
  */
 export interface Plan {
 type: "plan"

@@ -109,10 +109,11 @@ class Return(Request, frozen=True, kw_only=True, tag="return"):
 
 class Plan(Request, frozen=True, kw_only=True, tag="plan"):
     """Planned answers; they replace the previous plan. The next questions get `answers`, in order, as long as each is
-    legal. Questions of a kind named in `standing` always get the answer given there."""
+    legal. Questions of a kind named in `standing` always get the answer given there, if it is legal; a kind may be
+    followed by conditions on the question's arguments, such as `fight-on target=BRA`."""
 
     answers: Annotated[list[Words], Meta(max_length=50)] = []
-    standing: Annotated[dict[Annotated[str, Meta(max_length=60)], Words], Meta(max_length=30)] = {}
+    standing: Annotated[dict[Annotated[str, Meta(max_length=120)], Words], Meta(max_length=30)] = {}
 
 
 class Wish(Request, frozen=True, kw_only=True, tag="wish"):

@@ -16,6 +16,7 @@ from meridian.server.tables.owned import OwnedTable
 from meridian.server.tables.pace import Pace
 from meridian.server.tables.protocol import Accepted, Reply
 from meridian.server.tables.refusals import NotHere
+from meridian.server.tables.standing import check_key, standing_answer
 from meridian.server.tables.unasked import Unasked
 from meridian.server.tables.waits import Waits
 
@@ -55,9 +56,8 @@ class Plans:
             if not words.strip():
                 raise NotHere("empty-answer")
             read(words)
-        for question in said.standing:
-            if question not in self.owner.game.questions:
-                raise NotHere("no-such-question")
+        for key in said.standing:
+            check_key(self.owner.game, key)
         await self._keep(seat, StoredPlan(said.answers, said.standing))
         reply(Accepted(key=said.key))
         self.owner.audience.tell(self.owner.planned(seat), to={seat})
@@ -126,7 +126,10 @@ class Plans:
         plan = owner.seats[seat].private.plan
         if isinstance(plan, UnsetType) or owner.is_bot(seat):
             return None
-        standing = plan.standing.get(owner.session.p.question(seat).key)
+        standing = None
+        if plan.standing:
+            asked = owner.session.p.question(seat)
+            standing = standing_answer(plan.standing, asked.key, owner.session.words.args(asked.args))
         said = standing or next(iter(plan.answers), None)
         return None if said is None else (said, standing is not None)
 
