@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import json
 from datetime import date, timedelta
+from random import Random
 
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
 from tests.browser.visitor import Visitor
-from tests.server.online import Server
+from tests.server.online import BOT, OPEN, Server, any_of, bearing, me, play_on, shortest
 
 GAME = "global-domination"
 LETTERS = {"preset": "three-days", "vacation_days": 10}
@@ -89,3 +91,55 @@ def test_a_vacation_stops_the_clock_and_a_turn_is_taken_back(visit: Visit, serve
         visitor.open_page("Log" if visitor is asked else "Verlauf")
         expect(visitor.find("[data-taken-back]")).to_contain_text(said)
     assert CARD in asked.answers()
+
+    # An answer for now and later is given at once, stands in one's own list, and is removed there.
+    asked.open_page("Plan")
+    asked.find("[data-do=standing-answer]").select_option("pass")
+    asked.changes(lambda: asked.button("Keep it").press("Enter"))
+    expect(asked.find("#drawer ul li", "Pass")).to_be_visible()
+    asked.find("#drawer ul li", "Pass").get_by_role("button", name="Remove").click()
+    expect(asked.find("#drawer ul li", "Pass")).to_have_count(0)
+    assert not asked.refused()
+
+
+def test_a_code_leads_to_the_table_and_a_finished_game_to_the_history(visit: Visit, server: Server) -> None:
+    host, guest = visit(), visit(size=PHONE, settings={"lang": "de"})
+    table, _, (token,) = server.open("globetrotters", [me("Ann"), OPEN])
+    host.keep_seat(table, token)
+    host.go(f"table/{table}")
+    code = host.find(".code strong").inner_text()
+    guest.go()
+    field = guest.page.get_by_role("textbox", name="Link oder Code des Tisches")
+    field.fill("zzz-zzz")
+    field.press("Enter")
+    expect(guest.find("[role=alert]")).to_contain_text("Auf diesen Code wartet kein Tisch")
+    guest.forgive("404")
+    field.fill(code.lower())
+    field.press("Enter")
+    guest.page.wait_for_url(f"**/#/table/{table}")
+
+    # A game of somebody with a profile ends; their history finds it by its filters.
+    session = server.post("/api/profiles", {"name": "Cleo", "password": "correct horse"})["session"]
+    seats = [me("Cleo"), {**BOT, "name": "Marco"}]
+    body = {"game": GAME, "seats": seats, "options": shortest(GAME), "start": True, "title": "Friday night"}
+    opened = server.http.post(server.url("/api/tables"), json=body, headers=bearing(session)).json()
+    with server.play(opened["table"], opened["seats"][0]["token"]) as cleo:
+        play_on([cleo], any_of(Random(3)))
+        cleo.wait_for(lambda client: client.situation["status"] == "over")
+    guest.sign_in(session)
+    guest.page.goto("about:blank")
+    guest.go("history")
+    game = guest.find(f"li[data-table={json.dumps(opened['table'])}]")
+    expect(game).to_contain_text("Friday night")
+    expect(game).to_contain_text("Marco")
+    expect(guest.find("#openings-title")).to_be_visible()
+    expect(guest.find("table tbody tr")).to_have_count(1)
+    for name, value, there in (
+        ("pace", "letters", 0), ("pace", "live", 1), ("against", "people", 0), ("against", "characters", 1),
+    ):  # fmt: skip
+        guest.find(f"[data-filter={name}]").select_option(value)
+        expect(game).to_have_count(there)
+    guest.find("input[type=search]").fill("nobody")
+    expect(guest.find(".found")).to_have_text("So eine Partie gibt es nicht.")
+    guest.find("input[type=search]").fill("MARC")
+    expect(game).to_be_visible()

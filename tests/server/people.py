@@ -19,6 +19,7 @@ from meridian.core.errors import BadInput
 from meridian.server.accounts.passwords import Passwords
 from meridian.server.accounts.server_key import ServerKey
 from meridian.server.accounts.tokens import Signer, TokenKind, draw_token, hash_of
+from meridian.server.bot_workers.win_curves import WinCurves
 from meridian.server.http.error_responses import answer
 from meridian.server.http.local_network import LocalNetwork
 from meridian.server.http.rate_limits import Gate
@@ -26,6 +27,7 @@ from meridian.server.http.routes import (
     accounts,
     email_address,
     feeds,
+    history,
     lessons,
     my_data,
     preferences,
@@ -80,6 +82,7 @@ class Desk:
         self.network = LocalNetwork(settings.host, settings.port)
         self.links = Links(self.signer, settings)
         self.lobby = Waiting()
+        self.win_curves = WinCurves()
         self.now = 0.0
         channels: dict[Way, Channel] = {Way.WEBHOOK: Webhooks(KEY, settings.allow_private_webhooks)}
         if mail:
@@ -210,6 +213,7 @@ async def world(
                     *ratings.ROUTES,
                     *preferences.ROUTES,
                     *lessons.ROUTES,
+                    *history.ROUTES,
                     *my_data.ROUTES,
                     *profiles.ROUTES,
                     *sign_in_ways.ROUTES,

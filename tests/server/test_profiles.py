@@ -233,7 +233,8 @@ async def test_results_add_up_against_people_and_characters(here: World) -> None
             scores=[len(ranking) - ranking.index(seat) for seat in range(len(ranking))],
         )
         for _ in range(2):  # a retry counts once
-            await keep_results(here.store, table, rows, result, [], 100.0 + at)
+            begun = [["develop BRA"] for _ in rows]
+            await keep_results(here.store, table, rows, result, [], 100.0 + at, begun)
     record = await here.ask("GET", "/api/me/record", ann)
     assert record["games"] == [{"game": "globopolis", "played": 2, "won": 1, "played_bots": 1, "won_bots": 0}]
     assert record["characters"] == [{"game": "globopolis", "name": "Marco", "met": 2, "before": 1, "after": 1}]
@@ -242,6 +243,16 @@ async def test_results_add_up_against_people_and_characters(here: World) -> None
     assert [(one["name"], one["bot"], one["place"], one["mine"]) for one in page["games"][1]["seats"]] == [
         ("Player 0", False, 1, True), ("Player 1", False, 3, False), ("Marco", True, 2, False)
     ]  # fmt: skip
+    assert (page["found"], page["won"]) == (3, 2)
+    met = await here.ask("GET", "/api/me/results?result=won&against=people&pace=live&search=player%201", ann)
+    assert [one["table"] for one in met["games"]] == ["with-both"]
+    none = await here.ask("GET", "/api/me/results?since=1000&game=globopolis", ann)
+    assert (none["games"], none["found"], none["won"]) == ([], 0, 0)
+    await here.store.put_chances("with-both", [0.12, 0.5, 0.38])
+    (told,) = (await here.ask("GET", "/api/me/results?against=people&result=won", ann))["games"]
+    assert (told["table"], told["half"]) == ("with-both", 0.12)
+    openings = await here.ask("GET", "/api/me/openings?game=globopolis", ann)
+    assert openings["openings"] == [{"decisions": ["develop BRA"], "played": 4, "won": 2}]
     rest = await here.ask("GET", f"/api/me/results?limit=2&before={page['before']}", ann)
     assert ([one["table"] for one in rest["games"]], rest["before"]) == (["with-bot"], None)
 

@@ -37,6 +37,8 @@ from meridian.server.stores.records import (
     NoticeRow,
     PasskeyRow,
     RatingRow,
+    ResultDetails,
+    ResultFilter,
     ResultRow,
     SeatRow,
     SecretRow,
@@ -682,25 +684,63 @@ async def test_a_profile_is_made_with_its_invitation_or_not_at_all(store: Store)
 
 async def test_results_add_up(store: Store) -> None:
     for name in ("ada", "bob"):
-        await store.create_account(an_account(name))
+        await store.create_account(an_account(name, name=name.title()))
 
     def seat(table: str, at: int, place: int, **who: str) -> ResultRow:
         return ResultRow(table=table, seat=at, game="g", ended=float(place), place=place, **who)
 
     marco = {"bot": "steady", "name": "Marco"}
-    await store.put_results([seat("t1", 0, 1, account="ada"), seat("t1", 1, 2, **marco)])
+    letters = ResultDetails(table="t1", title="100 % Ada", pace="letters", openings=[["build CAN"], []])
+    await store.put_results([seat("t1", 0, 1, account="ada"), seat("t1", 1, 2, **marco)], letters)
     both = [seat("t2", 0, 2, account="ada"), seat("t2", 1, 1, **marco), seat("t2", 2, 3, account="bob")]
-    await store.put_results(both)
-    await store.put_results(both)
+    for _ in range(2):
+        await store.put_results(both, ResultDetails(table="t2", title="Friday", pace="live"))
     assert await store.game_records("ada") == [("g", 2, 1, 1, 1)]
     assert await store.character_records("ada") == [("g", "Marco", 2, 1, 1)]
     assert await store.character_records("bob") == [("g", "Marco", 1, 0, 1)]
     assert await store.results_of("bob") == [both]
-    assert await store.results_of("ada", before=2.0) == [[seat("t1", 0, 1, account="ada"), seat("t1", 1, 2, **marco)]]
+    assert await store.results_of("ada", ResultFilter(before=2.0)) == [
+        [seat("t1", 0, 1, account="ada"), seat("t1", 1, 2, **marco)]
+    ]
+    for wanted, tables in (
+        (ResultFilter(game="g"), ["t2", "t1"]),
+        (ResultFilter(game="other"), []),
+        (ResultFilter(won=True), ["t1"]),
+        (ResultFilter(won=False), ["t2"]),
+        (ResultFilter(people=True), ["t2"]),
+        (ResultFilter(people=False), ["t1"]),
+        (ResultFilter(pace="letters"), ["t1"]),
+        (ResultFilter(since=1.5), ["t2"]),
+        (ResultFilter(search="0 %"), ["t1"]),
+        (ResultFilter(search="BOB", people=True), ["t2"]),
+        (ResultFilter(search="MARC", pace="live"), ["t2"]),
+        (ResultFilter(search="_"), []),
+    ):
+        found = await store.results_of("ada", wanted)
+        assert [rows[0].table for rows in found] == tables, wanted
+        assert await store.result_tally("ada", wanted) == (len(tables), tables.count("t1"))
+    assert await store.openings("ada", "g", 10) == [(["build CAN"], True)]
+    await store.put_chances("t1", [0.25, 0.75])
+    assert await store.result_details(["t1", "t3"]) == {"t1": msgspec.structs.replace(letters, chances=[0.25, 0.75])}
     await store.delete_account("ada")
     await store.delete_table("t1")
     await store.delete_table("t2")
+    assert list(await store.result_details(["t1", "t2"])) == ["t2"]
     assert await store.results_of("bob") == [[msgspec.structs.replace(both[0], account=None), *both[1:]]]
+
+
+async def test_a_code_leads_to_a_table_until_it_begins(store: Store) -> None:
+    for name in ("t1", "t2"):
+        await store.create_table(a_table(name))
+    assert [await store.give_join_code("t1", code) for code in ("abc123", "other1")] == ["abc123", "abc123"]
+    assert await store.give_join_code("t2", "abc123") is None, "another table has it"
+    assert await store.give_join_code("t3", "fresh1") is None, "there is no such table"
+    assert [await store.table_by_join_code(code) for code in ("abc123", "other1")] == ["t1", None]
+    before = await store.seating("t1")
+    assert before is not None
+    await store.change_lobby(before, status="running")
+    assert await store.table_by_join_code("abc123") is None
+    assert await store.give_join_code("t2", "abc123") == "abc123"
 
 
 async def test_ratings_count_each_game_once(store: Store) -> None:

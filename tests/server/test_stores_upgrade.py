@@ -17,7 +17,15 @@ from meridian.server.stores.backup import LineWriter, restore
 from meridian.server.stores.competition_rows import CompetitionPlan, CompetitionRow
 from meridian.server.stores.kinds import EARLIER, KINDS
 from meridian.server.stores.migrate import NEWEST, rendered
-from meridian.server.stores.records import AuditRow, LearnedRow, RelationRow, ReportedLine, ReportRow, SuspensionRow
+from meridian.server.stores.records import (
+    AuditRow,
+    LearnedRow,
+    RelationRow,
+    ReportedLine,
+    ReportRow,
+    ResultDetails,
+    SuspensionRow,
+)
 from meridian.server.stores.state import SeatPrivate, TableState
 from tests.server.stored import HEADER, a_seat, a_table, an_account, entries
 
@@ -159,3 +167,25 @@ async def test_every_earlier_schema_is_known_to_backups(tmp_path: Path) -> None:
                 assert (not there) == (kind in EARLIER[version].kinds)
                 lacking = len(EARLIER[version].columns.get(kind, ()))
                 assert not there or there == columns[: len(columns) - lacking]
+
+
+async def test_finished_games_keep_the_title_and_pace_of_their_tables(tmp_path: Path, postgres_url: str) -> None:
+    """What the history can still know of games that ended before it was kept."""
+    played = {
+        "tables": ("t1", "globopolis", '{"title":"Friday","clock":{"kind":"correspondence"}}', "over", 1.0, HEADER),
+        "results": ("t1", 0, "globopolis", 2.0, 1, None, None, ""),
+    }
+    with closing(sqlite3.connect(tmp_path / "store.db")) as db:
+        db.executescript(rendered("sqlite", None, "0006"))
+        for kind, values in played.items():
+            db.execute(insert(kind, values).replace("$", "?"), values)
+        db.commit()
+    db = await asyncpg.connect(postgres_url)
+    await db.execute(rendered("postgresql", None, "0006"))
+    for kind, values in played.items():
+        await db.execute(insert(kind, values), *values)
+    await db.close()
+    for url in (f"sqlite:///{tmp_path}/store.db", postgres_url):
+        async with store_for(url) as store:
+            kept = await store.result_details(["t1"])
+            assert kept == {"t1": ResultDetails(table="t1", title="Friday", pace="letters")}

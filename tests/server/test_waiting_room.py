@@ -43,6 +43,21 @@ def test_a_table_begins_when_its_seats_are_full_and_everybody_is_ready(server: S
     assert host
 
 
+def test_a_code_leads_to_a_table_that_waits_and_guesses_are_limited(server: Server) -> None:
+    table, _, (ann,) = server.open(GAME, [me("Ann"), OPEN])
+    code = server.get(f"/api/tables/{table}/invitation")["code"]
+    assert code == server.get(f"/api/tables/{table}/invitation")["code"]
+    for typed in (code, code.lower().replace("-", " "), code.replace("0", "O").replace("1", "l")):
+        assert server.post("/api/join-codes", {"code": typed}) == {"table": table}
+    ready(server, table, ann)
+    ben = server.post(f"/api/tables/{table}/join", {"name": "Ben"})["token"]
+    assert ready(server, table, ben)["status"] == "running"
+    assert "has begun" in server.post("/api/join-codes", {"code": code}, 404)["error"]
+    assert server.get(f"/api/tables/{table}/invitation")["code"] == ""
+    guesses = [server.http.post(server.url("/api/join-codes"), json={"code": "zzz-zzz"}) for _ in range(40)]
+    assert guesses[-1].status_code == 429
+
+
 def test_the_last_chair_taken_by_a_bot_begins_a_table_of_people_who_are_ready(server: Server) -> None:
     table, host, (ann,) = server.open(GAME, [me("Ann"), OPEN])
     ready(server, table, ann)

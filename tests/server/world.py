@@ -66,6 +66,8 @@ class World:
         asyncio.run(self._people())
         self.competitions = self._competitions()
         self.known = self._known()
+        waiting, _, _ = server.open(GAME, [me("Ann"), OPEN])
+        self.join_code = server.get(f"/api/tables/{waiting}/invitation")["code"]
         self.journal = server.read(f"/api/tables/{self.places[-1].table}/journal").decode()
 
     def _tables(self) -> list[Place]:
@@ -225,6 +227,8 @@ class World:
             "password": [PASSWORD],
             "passkey": [None],
             "code": [RECOVERY],
+            "fact": [[1], [1, 3]],
+            "search": ["", "Ben"],
             "before": [0.0, 1e9, 4e9],
             "reason": ["abuse", "name", "cheating"],
             "line": [None, 1],
@@ -238,7 +242,7 @@ class World:
 
     def place(self, path: str) -> st.SearchStrategy[Place]:
         """Any table if the route allows all; otherwise mostly a suitable one."""
-        finished = ("/moments", "/timeline", "/curve", "/journal")
+        finished = ("/moments", "/timeline", "/curve", "/journal", "/pictures")
         fitting = {"start": [1], "join": [0, 5], "seats": [0, 5], "rematch": [-2], "reports": [1]}.get(
             path.rpartition("/")[2], []
         )
@@ -276,6 +280,8 @@ class World:
             known = {**known, "competition": self.competitions[3:]}
         elif "{competition}/entrants" in path:
             known = {**known, "competition": self.competitions[:2], "number": [1, 2]}
+        elif path == "/api/join-codes":
+            known = {**known, "code": [self.join_code]}
         elif path == "/api/journals":
             known = {**known, "text": [self.journal]}
         elif "/quiz/" in path:

@@ -113,6 +113,7 @@ describe.each([
   ["account", /src\/account|pages\/SignIn/, 30],
   ["correspondence", /src\/correspondence/, 10],
   ["competitions", /src\/competitions|pages\/\w*Competition/, 30],
+  ["history", /src\/history/, 15],
 ])("the texts of %s", (room, where, least) => {
   const keys = (lang: string): string[] => idsOf("src", room, "messages", `${lang}.ftl`);
 

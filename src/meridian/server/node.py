@@ -11,6 +11,7 @@ from typing import Final, Self
 from meridian.core.messages import LANGUAGES, bundle
 from meridian.fair.signing import Signatory
 from meridian.server.accounts.passwords import Passwords
+from meridian.server.accounts.results import keep_half_time
 from meridian.server.accounts.server_key import ServerKey, server_key
 from meridian.server.accounts.tokens import Signer
 from meridian.server.background.service import Background
@@ -91,7 +92,7 @@ class Node:
             hint_grace=settings.limits.hint_grace_seconds,
         )
         self.background = Background(settings.background_workers, settings.limits, self.gate, self.metrics)
-        self.win_curves = WinCurves()
+        self.win_curves = WinCurves(lambda table, curve: keep_half_time(self.store, table, curve))
         self.connections: set[Connected] = set()
         self.closing = False
         self.readiness = Readiness(self)

@@ -651,6 +651,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/join-codes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** UseJoinCode */
+        post: operations["ApiJoinCodesUseJoinCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/report": {
         parameters: {
             query?: never;
@@ -1226,6 +1243,23 @@ export interface paths {
         };
         /** MyResults */
         get: operations["ApiMeResultsMyResults"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/openings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** MyOpenings */
+        get: operations["ApiMeOpeningsMyOpenings"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2299,8 +2333,11 @@ export interface components {
         GameResult: {
             table: string;
             game: string;
+            title: string;
+            pace: string;
             ended: number;
             kept: boolean;
+            half: number | null;
             seats: components["schemas"]["SeatResult"][];
         };
         /** GiveNonce */
@@ -2344,10 +2381,13 @@ export interface components {
         History: {
             games: components["schemas"]["GameResult"][];
             before: number | null;
+            found?: number | null;
+            won?: number | null;
         };
         /** Invitation */
         Invitation: {
             links: components["schemas"]["InvitationLink"][];
+            code: string;
             only_here: boolean;
             can_open: boolean;
         };
@@ -2363,6 +2403,14 @@ export interface components {
             seat?: number | null;
             /** @default false */
             gives_nonce?: boolean;
+        };
+        /** JoinCode */
+        JoinCode: {
+            code: string;
+        };
+        /** JoinedTable */
+        JoinedTable: {
+            table: string;
         };
         /** JournalOpened */
         JournalOpened: {
@@ -2674,6 +2722,17 @@ export interface components {
             heading?: boolean;
             /** @default false */
             interaction?: boolean;
+        };
+        /** Opening */
+        Opening: {
+            decisions: string[];
+            played: number;
+            won: number;
+        };
+        /** Openings */
+        Openings: {
+            game: string;
+            openings: components["schemas"]["Opening"][];
         };
         /** OptionInfo */
         OptionInfo: {
@@ -4634,6 +4693,40 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    ApiJoinCodesUseJoinCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["JoinCode"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JoinedTable"];
+                };
+            };
+            400: components["responses"]["NotJson"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["TooSlow"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unusable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     ApiTablesReportReport: {
         parameters: {
             query?: {
@@ -4861,8 +4954,8 @@ export interface operations {
     };
     ApiTablesPicturesPictures: {
         parameters: {
-            query: {
-                fact: number[];
+            query?: {
+                fact?: number[] | null;
             };
             header?: never;
             path: {
@@ -4881,6 +4974,7 @@ export interface operations {
                     "application/json": components["schemas"]["Picture"][];
                 };
             };
+            401: components["responses"]["NotSignedIn"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Unusable"];
@@ -5799,6 +5893,12 @@ export interface operations {
             query?: {
                 limit?: number;
                 before?: number | null;
+                since?: number | null;
+                game?: string | null;
+                result?: "won" | "lost" | null;
+                against?: "people" | "characters" | null;
+                pace?: "live" | "letters" | null;
+                search?: string;
             };
             header?: never;
             path?: never;
@@ -5813,6 +5913,33 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["History"];
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            422: components["responses"]["Unusable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    ApiMeOpeningsMyOpenings: {
+        parameters: {
+            query?: {
+                game?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Openings"];
                 };
             };
             401: components["responses"]["NotSignedIn"];

@@ -1,4 +1,5 @@
-"""Codes that people read and type: recovery codes and invitations. Only their hashes are stored."""
+"""Codes that people read and type: recovery codes, invitations and codes of tables. Of those that open an account only
+their hashes are stored."""
 
 from __future__ import annotations
 
@@ -16,16 +17,25 @@ LONGEST_CODE: Final = 64  # characters, as somebody may type it
 MARK_LETTERS: Final = 4
 
 
+def draw_letters(letters: int) -> str:
+    """Random letters that cannot be misread."""
+    return "".join(secrets.choice(LETTERS) for _ in range(letters))
+
+
 def draw_code(letters: int) -> str:
     """A new code in groups, such as `7k2m-x9qa-0c4t`."""
-    drawn = "".join(secrets.choice(LETTERS) for _ in range(letters))
+    drawn = draw_letters(letters)
     return "-".join(drawn[at : at + GROUP] for at in range(0, letters, GROUP))
 
 
+def plain_code(code: str) -> str:
+    """A code without dashes, however its letters were grouped, capitalised or misread."""
+    return "".join(letter for letter in code.casefold() if letter.isalnum()).translate(MISREAD)
+
+
 def code_hash(code: str) -> str:
-    """The hash that finds a code, however its letters were grouped, capitalised or misread."""
-    plain = "".join(letter for letter in code.casefold() if letter.isalnum()).translate(MISREAD)
-    return hashlib.sha256(f"meridian code {plain}".encode()).hexdigest()
+    """The hash that finds a code."""
+    return hashlib.sha256(f"meridian code {plain_code(code)}".encode()).hexdigest()
 
 
 def mark_of(code: str) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import sys
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 
 import msgspec
@@ -34,7 +35,9 @@ class Story:
 class WinCurves:
     """Computes the win curves of finished tables, one at a time."""
 
-    def __init__(self) -> None:
+    def __init__(self, told: Callable[[str, Curve], Awaitable[None]] | None = None) -> None:
+        """`told` is called with every curve that is done."""
+        self._on_told = told
         self._known: BoundedCache[str, Story] = BoundedCache(CURVE_CACHE_SIZE)
         self._tasks: dict[asyncio.Task[None], Story] = {}
         self._turn = asyncio.Semaphore(1)
@@ -72,6 +75,8 @@ class WinCurves:
             try:
                 async with asyncio.timeout(LONGEST_SECONDS):
                     story.curve = await _told(story, stored)
+                if self._on_told is not None:
+                    await self._on_told(table, story.curve)
             except (OSError, TimeoutError, ValueError, msgspec.MsgspecError) as error:
                 log.error("no story can be told: %s", error or "it took too long", extra={"table": table})
             story.done = 1.0

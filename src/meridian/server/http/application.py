@@ -29,6 +29,7 @@ from meridian.server.http.routes import (
     faster_rules,
     feeds,
     games,
+    history,
     invitations,
     journals,
     lessons,
@@ -66,7 +67,7 @@ SCHEMA = "/api/schema"
 ROUTES = [
     *operations.ROUTES, *faster_rules.ROUTES, *games.ROUTES, *lessons.ROUTES, *practice.ROUTES, *tables.ROUTES,
     *invitations.ROUTES, *records.ROUTES, *journals.ROUTES, *connection.ROUTES, *turns.ROUTES, *mail_turns.ROUTES,
-    *win_curves.ROUTES, *accounts.ROUTES, *profiles.ROUTES, *sign_in_ways.ROUTES, *my_data.ROUTES,
+    *win_curves.ROUTES, *accounts.ROUTES, *profiles.ROUTES, *sign_in_ways.ROUTES, *history.ROUTES, *my_data.ROUTES,
     *email_address.ROUTES, *preferences.ROUTES, *messengers.ROUTES, *push.ROUTES, *feeds.ROUTES, *ratings.ROUTES,
     *moderation.ROUTES, *competitions.ROUTES, *pages.ROUTES,
 ]  # fmt: skip

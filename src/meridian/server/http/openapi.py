@@ -33,6 +33,8 @@ ERRORS: Final = {
 LATER: Final = (429, 503)
 TABLE: Final = "/api/tables/{table}"
 SEAT: Final = f"{TABLE}/seat/"
+PICTURES: Final = f"{TABLE}/pictures"
+JOIN_CODES: Final = "/api/join-codes"
 FOR_ACCOUNTS: Final = ("/api/me", "/api/sessions")
 COMPETITION: Final = "/api/competitions"
 MAY_SIGN: Final = (
@@ -127,7 +129,7 @@ def security(path: str, method: str) -> Security:
         return [session]
     if path.startswith(SEAT):
         return [{"seat": []}, session]
-    if path == f"{TABLE}/reports":
+    if path in (f"{TABLE}/reports", PICTURES):
         return [{"seat": []}, session]
     if path == f"{TABLE}/pass":
         return [{"seat": []}, {"host": []}, session]
@@ -164,8 +166,10 @@ def _errors(path: str, method: str, operation: Schema) -> set[int]:
         found |= {403} if path in ONLY_ASK else {403, 409}
     if path in UNTIL_BEGUN:
         found |= {409}
-    if {"watch": []} in operation["security"]:
+    if {"watch": []} in operation["security"] or path == PICTURES:
         found |= {403}
+    if path == JOIN_CODES:
+        found |= {404}
     return found
 
 

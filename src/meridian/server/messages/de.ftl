@@ -132,6 +132,7 @@ no-game-is-over = Das Spiel ist zu Ende.
 no-no-substitute = Niemand spielt an deiner Stelle.
 no-has-resigned = Du hast aufgegeben: Der Bot spielt bis zum Ende.
 no-no-such-question = So eine Frage gibt es nicht.
+no-no-such-condition = Eine Bedingung lautet Name=Wert, etwa target=BRA.
 no-no-such-silence = So etwas ist gerade nicht im Gang.
 no-no-clock = An diesem Tisch läuft keine Uhr.
 no-no-hints = An diesem Tisch gibt es keine Tipps.
@@ -149,6 +150,8 @@ no-seat-taken-by-bot = Ein Bot spielt diesen Platz zu Ende.
 
 ## Warum eine Anfrage abgewiesen wird
 
+problem-join-code = Auf diesen Code wartet kein Tisch: Er ist vertippt, oder das Spiel hat begonnen.
+problem-no-join-code = Für diesen Tisch gibt es gerade keinen Code; der Link geht.
 problem-no-such-table = Diesen Tisch gibt es nicht.
 problem-only-at-this-machine = das kann nur, wer am Rechner des Servers sitzt
 problem-no-network = dieser Rechner ist in keinem Netz, in dem ihn andere erreichen

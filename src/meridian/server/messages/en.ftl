@@ -132,6 +132,7 @@ no-game-is-over = The game is over.
 no-no-substitute = Nobody plays in your place.
 no-has-resigned = You have resigned: the bot plays to the end.
 no-no-such-question = There is no question of that kind.
+no-no-such-condition = A condition reads name=value, such as target=BRA.
 no-no-such-silence = Nothing of that kind is going on.
 no-no-clock = There is no clock at this table.
 no-no-hints = This table is played without hints.
@@ -149,6 +150,8 @@ no-seat-taken-by-bot = A bot plays this seat to the end.
 
 ## Why a request is turned away
 
+problem-join-code = no table waits for this code: it is mistyped, or the game has begun
+problem-no-join-code = there is no code for this table now; the link works
 problem-no-such-table = there is no such table
 problem-only-at-this-machine = only the person at the server’s own machine can do that
 problem-no-network = this machine is in no network where friends could reach it

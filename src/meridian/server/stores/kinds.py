@@ -73,8 +73,11 @@ KINDS = {
     "pairings": RowKind(
         ("competition", "round", "number", "table_id", "entrants", "result"), ("competition", "round", "number")
     ),
+    "result_details": RowKind(("table_id", "title", "pace", "openings", "chances"), ("table_id",)),
+    "join_codes": RowKind(("code", "table_id"), ("code",)),
 }
-COMPETITIONS = frozenset({"competitions", "entrants", "pairings"})
+HISTORY = frozenset({"result_details", "join_codes"})
+COMPETITIONS = HISTORY | {"competitions", "entrants", "pairings"}
 MODERATION = COMPETITIONS | {"relations", "suspensions", "reports", "audit"}
 PROFILES = MODERATION | {"passwords", "passkeys", "codes", "invitations", "results"}
 EARLIER = {
@@ -83,5 +86,6 @@ EARLIER = {
     "0003": Earlier(PROFILES, {"accounts": (None,)}),
     "0004": Earlier(MODERATION, {}),
     "0005": Earlier(COMPETITIONS, {}),
+    "0006": Earlier(HISTORY, {}),
 }
 """By schema version. Backups with these schemas can still be restored."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from meridian.server.stores.database import Database
 from meridian.server.stores.records import (
@@ -12,10 +13,14 @@ from meridian.server.stores.records import (
     CodeRow,
     InvitationRow,
     PasskeyRow,
+    ResultDetails,
+    ResultFilter,
     ResultRow,
     SessionRow,
 )
 from meridian.server.stores.scripts import chat, people, profiles, results
+
+ALL_RESULTS: Final = ResultFilter()
 
 
 class ProfileStore(Database):
@@ -94,13 +99,31 @@ class ProfileStore(Database):
         """Withdraws the invitations with this mark; returns how many."""
         return await self.write(profiles.delete_invitations(mark))
 
-    async def put_results(self, rows: Sequence[ResultRow]) -> None:
+    async def put_results(self, rows: Sequence[ResultRow], details: ResultDetails) -> None:
         """Stores the result of a table, once."""
-        await self.write(results.put_results(rows))
+        await self.write(results.put_results(rows, details))
 
-    async def results_of(self, account: str, before: float | None = None, limit: int = 20) -> list[list[ResultRow]]:
-        """The last games of an account that ended `before` a time, newest first: the results of all their seats."""
-        return await self.read(results.results_of(account, before, limit))
+    async def put_chances(self, table: str, chances: Sequence[float]) -> None:
+        """Stores the chances of all seats of a finished game at half time."""
+        await self.write(results.put_chances(table, chances))
+
+    async def results_of(
+        self, account: str, wanted: ResultFilter = ALL_RESULTS, limit: int = 20
+    ) -> list[list[ResultRow]]:
+        """The last such games of an account, newest first: the results of all their seats."""
+        return await self.read(results.results_of(account, wanted, limit))
+
+    async def result_details(self, tables: Sequence[str]) -> dict[str, ResultDetails]:
+        """What the history tells of finished games beside their results, by table."""
+        return await self.read(results.details_of(tables))
+
+    async def result_tally(self, account: str, wanted: ResultFilter) -> tuple[int, int]:
+        """How many such games an account has finished, and won."""
+        return await self.read(results.tally(account, wanted))
+
+    async def openings(self, account: str, game: str, limit: int) -> list[results.OpeningRow]:
+        """How an account began its last games of a kind, and whether it won them."""
+        return await self.read(results.openings(account, game, limit))
 
     async def game_records(self, account: str) -> list[results.GameRecord]:
         """How often an account has played and won each game."""

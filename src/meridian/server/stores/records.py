@@ -178,6 +178,31 @@ class ResultRow(msgspec.Struct, frozen=True, kw_only=True):
     name: str = ""
 
 
+class ResultDetails(msgspec.Struct, frozen=True, kw_only=True):
+    """What the history tells of a finished game beside its results: the title of its table, whether it was played live
+    or by letters, the first decisions of each seat in words, and the chances of each seat at half time: None until they
+    are known, empty where they cannot be."""
+
+    table: str
+    title: str
+    pace: str
+    openings: list[list[str]] = []
+    chances: list[float] | None = None
+
+
+class ResultFilter(msgspec.Struct, frozen=True, kw_only=True):
+    """Which finished games somebody looks for: a game, won or not, with other people or without, live or by letters,
+    from a time on, before a time, and with a text in the title or in the name of another player."""
+
+    game: str | None = None
+    won: bool | None = None
+    people: bool | None = None
+    pace: str | None = None
+    since: float | None = None
+    before: float | None = None
+    search: str = ""
+
+
 class SessionRow(msgspec.Struct, frozen=True, kw_only=True):
     """A signed-in device."""
 

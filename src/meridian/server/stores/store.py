@@ -23,7 +23,7 @@ from meridian.server.stores.records import (
     Status,
     TableRow,
 )
-from meridian.server.stores.scripts import chat, checks, journal, leases, lobby, notices, removal, tables
+from meridian.server.stores.scripts import chat, checks, join_codes, journal, leases, lobby, notices, removal, tables
 from meridian.server.stores.state import SeatPrivate, TableSettings, TableState
 
 
@@ -52,6 +52,15 @@ class Store(PeopleStore, ProfileStore, ModerationStore, CompetitionStore):
         await self.close()
 
     # Tables
+
+    async def give_join_code(self, table: str, code: str) -> str | None:
+        """The short code of a table that has not begun: the one it has, or this one. None if the table has begun, or
+        another has this code."""
+        return await self.write(join_codes.give(table, code))
+
+    async def table_by_join_code(self, code: str) -> str | None:
+        """The table that has not begun to which a short code leads."""
+        return await self.read(join_codes.find(code))
 
     async def create_table(
         self,

@@ -9,10 +9,12 @@ import msgspec
 
 from meridian.server.accounts import rated
 from meridian.server.accounts.results import keep_results
+from meridian.server.slices import in_slices
 from meridian.server.stores import StoreError
 from meridian.server.stores.records import SecretRow
 from meridian.server.stores.state import given
 from meridian.server.tables import news
+from meridian.server.tables.openings import Openings
 from meridian.server.tables.owned import OwnedTable
 
 log = logging.getLogger(__name__)
@@ -62,7 +64,9 @@ class Ending:
         left = [int(seat) for seat in given(owner.row.state.substitutes, {})]
         result = owner.game.rules.result(owner.session.p)
         try:
-            await keep_results(store, owner.row, owner.seats, result, left, time.time())
+            openings = Openings(owner.session)
+            await in_slices(openings.steps())
+            await keep_results(store, owner.row, owner.seats, result, left, time.time(), openings.found)
             if owner.row.settings.rated:
                 await rated.rate_table(store, owner.row, owner.seats, result, left)
         except StoreError as error:

@@ -63,6 +63,7 @@ record-before = Du lagst vorn
 record-after = Die Figur lag vorn
 record-character = Figur
 history = Verlauf
+history-all = Alle meine Partien, mit Filtern, Momenten und Eröffnungen
 history-more = Mehr zeigen
 history-of = { $place } von { $number }
 history-nobody = jemand

@@ -63,6 +63,7 @@ record-before = You were ahead
 record-after = They were ahead
 record-character = Character
 history = History
+history-all = All my games, with filters, moments and openings
 history-more = Show more
 history-of = { $place } of { $number }
 history-nobody = somebody

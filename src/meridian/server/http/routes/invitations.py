@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any, Final
+from typing import Annotated, Any, Final
 
 import msgspec
 from litestar import Request, get, post
 from litestar.status_codes import HTTP_200_OK
+from msgspec import Meta
 
 from meridian.core.errors import BadInput
+from meridian.server.accounts.codes import LONGEST_CODE
 from meridian.server.errors import Conflicting, Forbidden
-from meridian.server.http.client_address import is_on_this_machine
+from meridian.server.http.client_address import caller_of, is_on_this_machine
 from meridian.server.http.local_network import is_loopback, qr_rows
+from meridian.server.http.rate_limits import within
 from meridian.server.http.services import NodeServices, node_of
+from meridian.server.lobby.join_codes import code_of, table_of
 
 Ask = Request[Any, Any, Any]
 MAX_URL_LETTERS: Final = 200
@@ -28,12 +32,25 @@ class InvitationLink(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Invitation(msgspec.Struct, frozen=True, kw_only=True):
-    """How friends come to a table. With `only_here` no other machine reaches it; `can_open` says whether the caller may
-    change that."""
+    """How friends come to a table: by a link, or by a `code` typed on the start page until the game begins. With
+    `only_here` no other machine reaches it; `can_open` says whether the caller may change that."""
 
     links: list[InvitationLink]
+    code: str
     only_here: bool
     can_open: bool
+
+
+class JoinCode(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A code of a table as somebody has typed it."""
+
+    code: Annotated[str, Meta(min_length=1, max_length=LONGEST_CODE)]
+
+
+class JoinedTable(msgspec.Struct, frozen=True, kw_only=True):
+    """The table to which a code leads."""
+
+    table: str
 
 
 @get("/api/tables/{table:str}/invitation")
@@ -41,8 +58,7 @@ async def invitation(table: str, request: Ask) -> Invitation:
     """The links to a table: at the public address, at the one the caller uses, or at those of this machine in its
     network."""
     node = node_of(request)
-    await node.lobby.info(table)
-    return await _invitation(node, table, request)
+    return await _invitation(node, (await node.lobby.info(table)).status == "open", table, request)
 
 
 @post("/api/tables/{table:str}/invitation/open", status_code=HTTP_200_OK)
@@ -50,7 +66,7 @@ async def open_to_network(table: str, request: Ask) -> Invitation:
     """Let the other machines in this network reach the server, until it ends. Only `meridian play` can be opened, and
     only by the person at its machine."""
     node = node_of(request)
-    await node.lobby.info(table)
+    waits = (await node.lobby.info(table)).status == "open"
     # A page of another host, whose name leads here, is not the person at this machine.
     if not is_on_this_machine(request) or not is_loopback(request.url.hostname or ""):
         raise Forbidden.because("only-at-this-machine")
@@ -58,13 +74,22 @@ async def open_to_network(table: str, request: Ask) -> Invitation:
         await node.network.open()
     except BadInput:
         raise Conflicting.because("no-network") from None
-    return await _invitation(node, table, request)
+    return await _invitation(node, waits, table, request)
 
 
-async def _invitation(node: NodeServices, table: str, request: Ask) -> Invitation:
+@post("/api/join-codes", status_code=HTTP_200_OK)
+async def use_join_code(data: JoinCode, request: Ask) -> JoinedTable:
+    """The table to which a code leads, until its game begins. Guesses are limited."""
+    node = node_of(request)
+    within(node.gate.password(caller_of(request)))
+    return JoinedTable(table=await table_of(node.store, data.code))
+
+
+async def _invitation(node: NodeServices, waits: bool, table: str, request: Ask) -> Invitation:
     links = await links_to(node, request, f"table/{table}")
     can_open = node.network.can_open and is_on_this_machine(request)
-    return Invitation(links=links, only_here=is_only_here(node, request), can_open=can_open)
+    code = await code_of(node.store, table) if waits else ""
+    return Invitation(links=links, code=code, only_here=is_only_here(node, request), can_open=can_open)
 
 
 def is_only_here(node: NodeServices, request: Ask) -> bool:
@@ -87,4 +112,4 @@ def _urls(node: NodeServices, request: Ask) -> list[str]:
     return [str(request.base_url).rstrip("/")]
 
 
-ROUTES = [invitation, open_to_network]
+ROUTES = [invitation, open_to_network, use_join_code]

@@ -1,52 +1,25 @@
-"""What somebody has played, and all that is stored about them: history, statistics, and everything in one file."""
+"""What somebody has played in all, and all that is stored about them in one file."""
 
 from __future__ import annotations
 
 import time
-from typing import Annotated, Any, Final
+from typing import Any, Final
 
 import msgspec
 from litestar import MediaType, Request, Response, get
-from litestar.params import QueryParameter
 
 from meridian.server.http.client_address import caller_of
 from meridian.server.http.identity import signed_in
 from meridian.server.http.rate_limits import within
+from meridian.server.http.routes.history import GameResult, history_page, name_of
 from meridian.server.http.routes.ratings import Standing, standing
 from meridian.server.http.services import NodeServices, node_of
 from meridian.server.notifications.preferences import preferences_of
-from meridian.server.stores.records import AccountRow, ResultRow
+from meridian.server.stores.records import AccountRow, ResultFilter
 
 Ask = Request[Any, Any, Any]
-MAX_GAMES: Final = 50
 EXPORT_COST: Final = 20.0  # an export counts as so many requests
 BATCH_SIZE: Final = 50
-
-
-class SeatResult(msgspec.Struct, frozen=True, kw_only=True):
-    """How a seat did. Somebody who has deleted their account has no name."""
-
-    name: str
-    bot: bool
-    place: int
-    mine: bool
-
-
-class GameResult(msgspec.Struct, frozen=True, kw_only=True):
-    """A finished game, and whether its table is still there to be replayed."""
-
-    table: str
-    game: str
-    ended: float
-    kept: bool
-    seats: list[SeatResult]
-
-
-class History(msgspec.Struct, frozen=True, kw_only=True):
-    """Finished games, the newest first; `before` requests the next page."""
-
-    games: list[GameResult]
-    before: float | None
 
 
 class GamePlayed(msgspec.Struct, frozen=True, kw_only=True):
@@ -157,17 +130,6 @@ class Export(msgspec.Struct, frozen=True, kw_only=True):
     competitions: list[ExportedCompetition]
 
 
-@get("/api/me/results")
-async def my_results(
-    request: Ask,
-    limit: Annotated[int, QueryParameter(ge=1, le=MAX_GAMES)] = 20,
-    before: Annotated[float | None, QueryParameter(ge=0)] = None,
-) -> History:
-    """The finished games of the account."""
-    account = await signed_in(request)
-    return await _history(node_of(request), account, before, limit)
-
-
 @get("/api/me/record")
 async def my_record(request: Ask) -> Record:
     """Games and wins, in all and against each character."""
@@ -207,7 +169,7 @@ async def export(request: Ask) -> Response[Export]:
             for one in await store.chat_of(account.id)
         ],
         people=[
-            ExportedRelation(name=await _name(node, one.other), relation=one.kind, since=one.since)
+            ExportedRelation(name=await name_of(node, one.other), relation=one.kind, since=one.since)
             for one in await store.relations_of(account.id)
         ],
         reports=[
@@ -232,36 +194,6 @@ async def export(request: Ask) -> Response[Export]:
     )
 
 
-async def _history(node: NodeServices, account: AccountRow, before: float | None, limit: int) -> History:
-    found = await node.store.results_of(account.id, before, limit)
-    games = [await _game(node, account, rows) for rows in found]
-    return History(games=games, before=games[-1].ended if len(games) == limit else None)
-
-
-async def _game(node: NodeServices, account: AccountRow, rows: list[ResultRow]) -> GameResult:
-    there = {seat.seat: seat.name for seat in await node.store.seats(rows[0].table)}
-    return GameResult(
-        table=rows[0].table,
-        game=rows[0].game,
-        ended=rows[0].ended,
-        kept=bool(there),
-        seats=[
-            SeatResult(
-                name=row.name or there.get(row.seat) or await _name(node, row.account),
-                bot=row.bot is not None,
-                place=row.place,
-                mine=row.account == account.id,
-            )
-            for row in rows
-        ],
-    )
-
-
-async def _name(node: NodeServices, account: str | None) -> str:
-    found = await node.store.account(account) if account else None
-    return found.name if found else ""
-
-
 async def _record(node: NodeServices, account: AccountRow) -> Record:
     return Record(
         games=[GamePlayed(**one._asdict()) for one in await node.store.game_records(account.id)],
@@ -270,10 +202,10 @@ async def _record(node: NodeServices, account: AccountRow) -> Record:
 
 
 async def _all_results(node: NodeServices, account: AccountRow) -> list[GameResult]:
-    page = await _history(node, account, None, BATCH_SIZE)
+    page = await history_page(node, account, ResultFilter(), BATCH_SIZE)
     found = page.games
     while page.before is not None:
-        page = await _history(node, account, page.before, BATCH_SIZE)
+        page = await history_page(node, account, ResultFilter(before=page.before), BATCH_SIZE)
         found += page.games
     return found
 
@@ -299,4 +231,4 @@ async def _all_tables(node: NodeServices, account: AccountRow) -> list[ExportedT
             return found
 
 
-ROUTES = [my_results, my_record, export]
+ROUTES = [my_record, export]

@@ -119,7 +119,7 @@ async def moment_portrait(
 
 @get("/api/tables/{table:str}/pictures", responses=answers_with(list[Picture], FULFILLED))
 async def pictures(
-    table: str, fact: Annotated[list[Number], Parameter(min_items=1, max_items=MAX_PICTURES)], request: Ask
+    table: str, request: Ask, fact: Annotated[list[Number] | None, Parameter(max_items=MAX_PICTURES)] = None
 ) -> Response[bytes]:
     """What the seat of the request's token saw when it learnt some facts, also while the game is under way: the
     positions, each with the parts that have changed since the one before."""
@@ -127,7 +127,7 @@ async def pictures(
     row, seat = await node.lobby.row(table, header=False), await seat_of_bearer(request, table)
     if row.status == "open":
         raise Unusable.because("not-begun")
-    facts = sorted(set(fact))
+    facts = sorted(set(fact or []))
     about = (seat.seat, tuple(facts))
     found = await node.table_work.answer(
         request, row, MOMENTS, ("pictures", about), lambda stored: PicturesJob(stored, seat.seat, facts)

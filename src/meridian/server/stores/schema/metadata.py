@@ -252,6 +252,27 @@ Table(
     Index("results_account", "account", "ended"),
 )
 
+# What the history tells of a finished game beside its results: the title of the table, whether it was played live or by
+# letters, the first decisions of each seat, and the chances of each seat at half time once they are known.
+Table(
+    "result_details",
+    METADATA,
+    Column("table_id", Text, primary_key=True),
+    Column("title", Text, nullable=False),
+    Column("pace", Text, nullable=False),
+    Column("openings", Text, nullable=False),
+    Column("chances", Text),
+)
+
+# Short codes that lead to tables which have not begun.
+Table(
+    "join_codes",
+    METADATA,
+    Column("code", Text, primary_key=True),
+    of_table(),
+    Index("join_codes_table", "table_id", unique=True),
+)
+
 # Tables whose result the ratings already include.
 Table(
     "rated",

@@ -9,7 +9,7 @@ from msgspec import UNSET, UnsetType
 
 from meridian.server.stores.errors import StoreConflict
 from meridian.server.stores.records import SeatRow, Status, TableRow
-from meridian.server.stores.scripts import removal, tables
+from meridian.server.stores.scripts import join_codes, removal, tables
 from meridian.server.stores.state import TableState
 from meridian.server.stores.steps import Steps, run, script
 
@@ -72,3 +72,4 @@ def change_lobby(
         yield run(tables.PUT_SECRET, table, secret)
     if status is not None:
         yield run("UPDATE tables SET status = $2 WHERE id = $1", table, status)
+        yield from join_codes.expire(table)

@@ -65,3 +65,7 @@ def remove(table: str) -> Steps[None]:
         " (SELECT 1 FROM results r WHERE r.table_id = $1 AND r.account IS NOT NULL)",
         table,
     )
+    yield run(
+        "DELETE FROM result_details WHERE table_id = $1 AND NOT EXISTS (SELECT 1 FROM results WHERE table_id = $1)",
+        table,
+    )

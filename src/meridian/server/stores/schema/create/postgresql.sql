@@ -362,3 +362,27 @@ CREATE TABLE pairings (
 CREATE INDEX pairings_waiting ON pairings (competition) WHERE result IS NULL;
 
 UPDATE alembic_version SET version_num='0006' WHERE alembic_version.version_num = '0005';
+
+-- Running upgrade 0006 -> 0007
+
+CREATE TABLE join_codes (
+    code TEXT NOT NULL,
+    table_id TEXT NOT NULL,
+    PRIMARY KEY (code),
+    FOREIGN KEY(table_id) REFERENCES tables (id) ON DELETE CASCADE
+);
+
+CREATE UNIQUE INDEX join_codes_table ON join_codes (table_id);
+
+CREATE TABLE result_details (
+    table_id TEXT NOT NULL,
+    title TEXT NOT NULL,
+    pace TEXT NOT NULL,
+    openings TEXT NOT NULL,
+    chances TEXT,
+    PRIMARY KEY (table_id)
+);
+
+INSERT INTO result_details (table_id, title, pace, openings) SELECT t.id, coalesce((t.settings::json #>> '{title}'), ''), CASE WHEN (t.settings::json #>> '{clock,kind}') = 'correspondence' THEN 'letters' ELSE 'live' END, '[]' FROM tables t WHERE t.id IN (SELECT table_id FROM results);
+
+UPDATE alembic_version SET version_num='0007' WHERE alembic_version.version_num = '0006';

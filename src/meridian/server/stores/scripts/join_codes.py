@@ -1,0 +1,31 @@
+"""Short codes that lead to tables which have not begun."""
+
+from __future__ import annotations
+
+from meridian.server.stores.steps import Steps, run, script
+
+
+@script
+def give(table: str, code: str) -> Steps[str | None]:
+    """A table keeps the code that it has. None if another table has the new one, or the table has begun."""
+    yield run(
+        "INSERT INTO join_codes (code, table_id) SELECT $1, id FROM tables WHERE id = $2 AND status = 'open'"
+        " ON CONFLICT DO NOTHING",
+        code,
+        table,
+    )
+    rows = yield run("SELECT code FROM join_codes WHERE table_id = $1", table)
+    return rows[0][0] if rows else None
+
+
+@script
+def find(code: str) -> Steps[str | None]:
+    rows = yield run(
+        "SELECT t.id FROM join_codes c JOIN tables t ON t.id = c.table_id WHERE c.code = $1 AND t.status = 'open'", code
+    )
+    return rows[0][0] if rows else None
+
+
+def expire(table: str) -> Steps[None]:
+    """The waiting room is over, and its code leads nowhere."""
+    yield run("DELETE FROM join_codes WHERE table_id = $1", table)

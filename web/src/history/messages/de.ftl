@@ -1,0 +1,40 @@
+# Der Verlauf eines Profils: Deutsch.
+
+history = Meine Partien
+history-sign-in = Wer ein Profil hat, findet hier die beendeten Partien.
+filters = Filter
+filter-search = Person, Charakter oder Titel
+filter-game = Spiel
+filter-result = Ergebnis
+filter-against = Gegen
+filter-pace = Gespielt
+filter-since = Von
+filter-until = Bis
+filter-all = alle
+result-won = gewonnen
+result-lost = nicht gewonnen
+against-people = Menschen
+against-characters = nur Charaktere
+pace-live = live
+pace-letters = als Fernpartie
+found =
+    { $games ->
+        [0] So eine Partie gibt es nicht.
+        [one] Eine Partie, { $won ->
+            [0] nicht gewonnen.
+           *[other] gewonnen.
+        }
+       *[other] { $games } Partien, { $won } gewonnen ({ $share } %).
+    }
+place = Platz { $place } von { $number }
+nobody = jemand
+more = Frühere Partien
+moment-won = Du hast gewonnen, mit { $percent } % zur Halbzeit.
+moment-lost = Zur Halbzeit hattest du { $percent } %, gewonnen hast du nicht.
+moments-come = Die Chancen zur Halbzeit werden gerade ausgerechnet; sie stehen hier, wenn du wiederkommst.
+openings = Wie ich beginne
+openings-text = Deine ersten Entscheidungen in { $game }, und wie oft du damit gewonnen hast.
+openings-none = Noch verrät keine beendete Partie, wie du beginnst.
+opening-played = Gespielt
+opening-won = Gewonnen
+opening = Erste Entscheidungen
