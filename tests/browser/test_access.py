@@ -75,6 +75,7 @@ def test_pages(visit: Visit, server: Server, axe: str, light: str, size: tuple[i
         "competitions",
         "competitions-new",
         f"competition/{league}",
+        "privacy",
     ):
         visitor.go(path)
         found[path] = grave(visitor, axe)

@@ -53,6 +53,7 @@ describe("the texts of the roll check", () => {
           path,
         ),
     )
+    .filter((path) => !/(Privacy|Waiting)\.svelte$/.test(path))
     .map((path) => source(path))
     .join("\n");
   const found = (pattern: RegExp): string[] => [
@@ -114,6 +115,8 @@ describe.each([
   ["correspondence", /src\/correspondence/, 10],
   ["competitions", /src\/competitions|pages\/\w*Competition/, 30],
   ["history", /src\/history/, 15],
+  ["moderation", /src\/moderation|lobby\/Waiting|table\/Chat/, 20],
+  ["privacy", /pages\/Privacy/, 30],
 ])("the texts of %s", (room, where, least) => {
   const keys = (lang: string): string[] => idsOf("src", room, "messages", `${lang}.ftl`);
 

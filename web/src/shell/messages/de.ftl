@@ -479,6 +479,7 @@ objects-why = Was es gesehen hat
 ## Einstellungen
 
 settings = Einstellungen
+what-is-stored = Was gespeichert wird
 settings-text = Nur auf diesem Gerät gespeichert.
 language = Sprache
 theme = Hell oder dunkel

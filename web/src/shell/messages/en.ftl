@@ -479,6 +479,7 @@ objects-why = What it saw
 ## Settings
 
 settings = Settings
+what-is-stored = What is stored
 settings-text = Kept on this device only.
 language = Language
 theme = Light or dark
