@@ -72,7 +72,7 @@ def test_a_vacation_stops_the_clock_and_a_turn_is_taken_back(visit: Visit, serve
     asked.answers()
     picture = asked.find(".recap .card .picture svg").first
     expect(picture).to_be_attached()
-    asked.find(".recap .card:has(.picture)").last.press("Enter")
+    asked.find(".recap .card:has(.picture)").last.evaluate("(card) => card.click()")
     expect(asked.find("dialog .map svg").first).to_be_visible()
     title = asked.find("#look-back-title").inner_text()
     number, of = int(title.split()[-3]), int(title.split()[-1])
