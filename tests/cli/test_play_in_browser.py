@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import signal
 import subprocess
 import sys
@@ -13,9 +14,11 @@ import httpx
 import pytest
 
 from meridian.cli import main
+from tests.server.online import PATIENT
 
 CODE = "import sys; from meridian.cli import main; sys.exit(main())"
 TIMEOUT = 120.0  # seconds; only a fault takes that long
+ENVIRONMENT = {**os.environ, **PATIENT}
 
 
 def opened(client: httpx.Client) -> str:
@@ -32,7 +35,7 @@ def test_it_serves_on_loopback_and_keeps_its_tables(tmp_path: Path) -> None:
     command = [sys.executable, "-c", CODE, "play", "--port", "0", "--data", str(tmp_path), "--no-browser"]
     tables: list[str] = []
     for _ in range(2):
-        with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as server:
+        with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=ENVIRONMENT) as server:
             assert server.stdout is not None
             word, url = server.stdout.readline().split()
             try:
@@ -50,7 +53,7 @@ def test_it_serves_on_loopback_and_keeps_its_tables(tmp_path: Path) -> None:
 def playing(folder: Path, *options: str) -> Iterator[list[str]]:
     """A server of `meridian play`; what it prints until it is up, line by line."""
     command = [sys.executable, "-c", CODE, "play", "--port", "0", "--data", str(folder), "--no-browser", *options]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as server:
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=ENVIRONMENT) as server:
         assert server.stdout is not None
         try:
             last = "docs/operations.md" if "--lan" in options else "Ctrl-C"
