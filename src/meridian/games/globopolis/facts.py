@@ -167,6 +167,7 @@ DEAL_AGENTS: Final = FactKind("deal-agents", "seat", "other", "number")
 
 MISSION_SHOWN: Final = FactKind("mission-shown", "seat", "card")
 MISSION_PAYS: Final = FactKind("mission-pays", "seat", "card", "points")
+MISSION_COUNTS: Final = FactKind("mission-counts", "seat", "number", "needed")
 FINAL_ROUND: Final = FactKind("final-round", "seat")
 CLAIM_LAPSED: Final = FactKind("claim-lapsed", "round")
 SUDDEN_DEATH: Final = FactKind("sudden-death", "round")

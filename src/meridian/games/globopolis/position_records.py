@@ -268,7 +268,7 @@ SIDE_RECORD: Final = Schema(
     Told("field", "where the Governor stands", "the first base", read_field, "field"),
     Told("blocked", "the Governor has crossed TELEPORT! backward", "no", read_blocked, "yes or no"),
     Field("bonus", BitNames("group"), OPEN, about="groups whose bonus was earned", otherwise="groups owned"),
-    Field("cashed", Missions("card"), OPEN, observed=BitCount(32), about="MISSIONs cashed", otherwise="none"),
+    Field("cashed", Missions("card"), OPEN, observed=BitCount(32), about="MISSIONs that count once", otherwise="none"),
     Field("shown", FLAG, OPEN, about="has shown a MISSION", otherwise="no"),
     Field("gone", FLAG, OPEN, readable=False),
     Field("embargo", SIDES, OPEN, readable=False),

@@ -51,7 +51,7 @@ class Aims:
         s = self.s
         card = s.board.cards[number]
         self.far[number] = 9
-        if card.points and (s.sides[self.side].cashed >> (number - s.board.first_of_sort[t.MISSION])) & 1:
+        if (s.sides[self.side].cashed >> (number - s.board.first_of_sort[t.MISSION])) & 1:
             return
         condition = card.condition
         if condition == t.QUADRANT_VALUES:

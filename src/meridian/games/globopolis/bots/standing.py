@@ -107,9 +107,11 @@ def cards(look: Outlook, side: int, whole: float, found: list[float]) -> None:
                 near[steps + 1] += HIDDEN_STEPS[steps]
             continue
         mission = table.cards[card]
+        if (owner.cashed >> (card - table.first_of_sort[t.MISSION])) & 1:
+            continue
         steps = 0 if fulfilled(s, side, card) else max(1, look.aims.far[card])
         if mission.points:
-            if steps < len(PAID) and not (owner.cashed >> (card - table.first_of_sort[t.MISSION])) & 1:
+            if steps < len(PAID):
                 paid += mission.points * (POINT if steps == 0 else PAID[steps])
         elif mission.condition == t.INFILTRATION:
             # Others send their Agents before it can be shown, so it is seldom kept.

@@ -634,6 +634,8 @@ fact-mission-pays =
             [one] Die MISSION „{ $card }“ bringt dir { $points } CR-Punkt.
            *[other] Die MISSION „{ $card }“ bringt dir { $points } CR-Punkte.
         }
+fact-mission-counts = { $seat } hat { $number } von { $needed } MISSIONEN gezeigt, die das Team braucht, eine je Mitglied.
+    .you = Dein Team hat { $number } von { $needed } MISSIONEN gezeigt, die es braucht, eine je Mitglied.
 fact-final-round = { $seat } kann den Sieg beanspruchen: Diese Runde ist die letzte.
     .you = Du kannst den Sieg beanspruchen: Diese Runde ist die letzte.
 fact-claim-lapsed = Am Ende von Runde { $round } hat niemand mehr einen Anspruch, und das Spiel geht weiter.
@@ -865,7 +867,7 @@ refusal-no-bribes = An diesem Tisch gibt es kein Bestechungsgeld.
 refusal-not-administrator = Nur der Administrator darf Bestechungsgeld verlangen.
 refusal-bribed-already = Der Administrator hat sein Bestechungsgeld schon verlangt; das geht nur einmal pro Partie.
 refusal-at-start-only = Diese MISSION lässt sich nur zu Beginn des Zuges zeigen, vor allem anderen.
-refusal-cashed-already = Diese MISSION hat schon einmal gezahlt.
+refusal-cashed-already = Diese MISSION hast du schon einmal gezeigt.
 refusal-mission-open = Die Bedingung dieser MISSION ist nicht erfüllt.
 refusal-no-claims = In einer Partie bis zum bitteren Ende lassen sich nur MISSIONEN zeigen, die CR-Punkte zahlen.
 refusal-must-roll = Hier muss gewürfelt werden; aufhören geht nicht.
@@ -1186,7 +1188,7 @@ option-teams = Teams
     .help = Wie viele Teams spielen; 0 heißt: alle spielen für sich. Die Plätze gehen reihum an die Teams, deren Größen sich also um höchstens einen unterscheiden.
 option-team_numbers = Marke und MISSIONEN von Teams
     .help = Wonach in einer Teampartie die Siegmarke und die Zahlen der MISSIONEN in den Tabellen stehen.
-option-team_numbers-members = nach der Zahl der Teams, die Marke je Mitglied
+option-team_numbers-members = nach der Zahl der Teams, Marke und MISSION je Mitglied
 option-team_numbers-sides = nach der Zahl der Teams
 option-team_numbers-people = nach der Zahl der Spieler
 option-administrator_seat = Platz des Administrators

@@ -638,6 +638,8 @@ fact-mission-pays =
             [one] The MISSION { $card } is worth { $points } CR point to you.
            *[other] The MISSION { $card } is worth { $points } CR points to you.
         }
+fact-mission-counts = { $seat } has shown { $number } of the { $needed } MISSIONs that its team needs, one for each member.
+    .you = Your team has shown { $number } of the { $needed } MISSIONs that it needs, one for each member.
 fact-final-round = { $seat } can claim victory: this round is the final one.
     .you = You can claim victory: this round is the final one.
 fact-claim-lapsed = At the end of round { $round } nobody has a claim any more, and the game goes on.
@@ -869,7 +871,7 @@ refusal-no-bribes = There are no bribes at this table.
 refusal-not-administrator = Only the Administrator may demand a bribe.
 refusal-bribed-already = The Administrator has already demanded the bribe, and there is only one in a game.
 refusal-at-start-only = This MISSION can be shown only at the start of your turn, before you do anything else.
-refusal-cashed-already = This MISSION has already paid you once.
+refusal-cashed-already = You have already shown this MISSION once.
 refusal-mission-open = The condition of this MISSION is not fulfilled.
 refusal-no-claims = In a game to the bitter end, only MISSIONs that pay CR points can be shown.
 refusal-must-roll = You must roll here and cannot stop.
@@ -1190,7 +1192,7 @@ option-teams = Teams
     .help = How many teams play; 0 means that everybody plays alone. Seats go round the teams, so their sizes differ by one at most.
 option-team_numbers = Mark and MISSIONs of teams
     .help = Where the tables are read for the victory mark and for the numbers of MISSIONs in a game of teams.
-option-team_numbers-members = by the number of teams, the mark for each member
+option-team_numbers-members = by the number of teams, the mark and a MISSION for each member
 option-team_numbers-sides = by the number of teams
 option-team_numbers-people = by the number of people
 option-administrator_seat = Seat of the Administrator

@@ -250,7 +250,7 @@ class Board:
         self.hidden_cash: bool = options["hidden_cash"]
         self.teams: int = options["teams"]
         self.numbers_by_people: bool = options["team_numbers"] == "people"
-        self.mark_by_members: bool = options["team_numbers"] == "members"
+        self.by_members: bool = options["team_numbers"] == "members"
         self.bribe: int = options["administrator_bribe"]
         self.correspondence: bool = options["async_mode"]
         self.debt_note: bool = options["insolvency"] == "debt_note"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from meridian.core.action import Action, Refusal
 from meridian.core.deck import ALL_KNOW
 from meridian.games.globopolis.actions import ClaimMission
-from meridian.games.globopolis.facts import FINAL_ROUND, MISSION_PAYS, MISSION_SHOWN
+from meridian.games.globopolis.facts import FINAL_ROUND, MISSION_COUNTS, MISSION_PAYS, MISSION_SHOWN
 from meridian.games.globopolis.refusals import AT_START_ONLY, CASHED_ALREADY, MISSION_OPEN, NO_CLAIMS, NOT_IN_HAND
 from meridian.games.globopolis.rules import constants as t
 from meridian.games.globopolis.rules.card import Card
@@ -50,13 +50,14 @@ def closed(s: State, side: int, card: int, fresh: bool) -> Refusal | None:
     mission = s.board.cards[card]
     if s.board.bitter_end and not mission.points:
         return NO_CLAIMS
-    if mission.points and (s.sides[side].cashed >> (card - s.board.first_of_sort[t.MISSION])) & 1:
+    if (s.sides[side].cashed >> (card - s.board.first_of_sort[t.MISSION])) & 1:
         return CASHED_ALREADY
     return AT_START_ONLY if mission.start_only and not fresh else None
 
 
 def claim(s: State, side: int, card: int) -> None:
-    """Show a MISSION: it claims victory, or pays points and goes under the stack (GP-116, GP-177, GP-A58)."""
+    """Show a MISSION: it claims victory, the last one of a team, or pays points; it goes under the stack (GP-116,
+    GP-177, GP-A58, GP-A90)."""
     mission = s.board.cards[card]
     hand = s.sides[side].hands[t.MISSION]
     s.tell(MISSION_SHOWN, "GP-116 GP-177 GP-A57", side, card)
@@ -67,6 +68,13 @@ def claim(s: State, side: int, card: int) -> None:
         s.tell(MISSION_PAYS, "GP-116 GP-A58", side, card, mission.points)
         score(s, side, mission.points, t.C_MISSION, "GP-116 GP-A58")
         return
+    needed = s.missions_needed(side)
+    if needed > 1:
+        s.sides[side].cashed |= 1 << (card - s.board.first_of_sort[t.MISSION])
+        counted = s.sides[side].cashed.bit_count()
+        s.tell(MISSION_COUNTS, "GP-177 GP-A90", side, counted, needed)
+        if counted < needed:
+            return
     s.sides[side].shown = True
     s.claims |= 1 << side
     if not s.final:

@@ -257,10 +257,14 @@ class State(Position):
         """The money that a MISSION asks of a side: of each member what it asks of a player (GP-116, GP-A90)."""
         return (mission.eu_of_two if len(self.field) == 2 else mission.eu) * self.size(side)
 
+    def missions_needed(self, side: int) -> int:
+        """How many MISSIONs a side shows to claim victory: one for each member (GP-177, GP-A90)."""
+        return self.size(side) if self.board.by_members else 1
+
     def victory_mark(self) -> int:
         """The victory mark of this table (GP-002, GP-187, GP-A90)."""
         mark = self.board.mark(self.numbers_row())
-        if self.board.mark_by_members and not self.board.mark_told:
+        if self.board.by_members and not self.board.mark_told:
             return mark * len(self.field) // len(self.sides)
         return mark
 

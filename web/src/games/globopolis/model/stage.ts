@@ -25,6 +25,7 @@ const BROUGHT: Record<string, Mood> = {
   "title-passes": "plain",
   "ns-lost": "bad",
   "mission-pays": "good",
+  "mission-counts": "good",
   "eds-destroyed": "bad",
   "eds-taken": "bad",
 };
