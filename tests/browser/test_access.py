@@ -59,6 +59,8 @@ def test_pages(visit: Visit, server: Server, axe: str, light: str, size: tuple[i
     session = server.post("/api/profiles", new)["session"]
     visitor.sign_in(session)
     league = league_under_way(server, session)
+    founded = server.http.post(server.url("/api/clubs"), json={"name": "Friday"}, headers=bearing(session))
+    club = founded.json()["id"]
     found = {}
     for path in (
         "",
@@ -76,6 +78,8 @@ def test_pages(visit: Visit, server: Server, axe: str, light: str, size: tuple[i
         "competitions-new",
         f"competition/{league}",
         "privacy",
+        "clubs",
+        f"club/{club}",
     ):
         visitor.go(path)
         found[path] = grave(visitor, axe)

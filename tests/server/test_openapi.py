@@ -82,6 +82,12 @@ def test_whatever_says_it_needs_a_token_does(server: Server, schema: Message) ->
         ("put", "/api/me/people"),
         ("post", "/api/tables/{table}/reports"),
         ("post", "/api/competitions"),
+        ("post", "/api/clubs"),
+        ("put", "/api/clubs/{club}"),
+        ("post", "/api/clubs/{club}/members"),
+        ("post", "/api/clubs/{club}/chat"),
+        ("post", "/api/clubs/{club}/tables"),
+        ("post", "/api/clubs/{club}/competitions"),
     }
     tried = 0
     for path, method, operation in operations(schema):

@@ -15,7 +15,7 @@ from sqlalchemy import create_engine
 from meridian.server.stores import store_for
 from meridian.server.stores.kinds import KINDS
 from meridian.server.stores.migrate import DIALECTS, NEWEST, Dialect, created_by, rendered, steps_from
-from meridian.server.stores.schema.metadata import METADATA
+from meridian.server.stores.schema.competitions_and_clubs import METADATA
 
 COLUMNS = "SELECT table_name, column_name FROM information_schema.columns WHERE table_schema = 'public'"
 

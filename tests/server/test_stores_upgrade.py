@@ -14,6 +14,7 @@ import pytest
 from meridian.core.errors import BadInput
 from meridian.server.stores import Store, store_for
 from meridian.server.stores.backup import LineWriter, restore
+from meridian.server.stores.club_rows import ClubRow
 from meridian.server.stores.competition_rows import CompetitionPlan, CompetitionRow
 from meridian.server.stores.kinds import EARLIER, KINDS
 from meridian.server.stores.migrate import NEWEST, rendered
@@ -80,6 +81,8 @@ async def check(store: Store, fence: int = 3) -> None:
     plan = CompetitionPlan(title="Friday", format="swiss", size=2, most=4, game="globopolis")
     await store.create_competition(CompetitionRow(id="cup", plan=plan, organiser="ada"), 1, 1)
     assert [one.id for one in await store.competitions_of("ada")] == ["cup"]
+    await store.create_club(ClubRow(id="club", name="Friday", code="code"), "ada", 1)
+    assert [one.id for one in await store.clubs_of("ada")] == ["club"]
     assert await store.integrity() == []
 
 

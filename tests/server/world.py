@@ -32,7 +32,9 @@ from tests.server.services import wait_for
 GAME = "global-domination"
 PEOPLE = 8
 ORGANISER = 7
-"""The number of the person who organises competitions."""
+"""The number of the person who organises competitions and owns clubs."""
+MEMBER = 6
+"""The number of a member of one of the clubs."""
 LATER = 10**6
 PASSWORD = "a good password"
 RECOVERY = "7k2m-x9qa-0c4t-0000"
@@ -65,6 +67,8 @@ class World:
         self.places = self._tables()
         asyncio.run(self._people())
         self.competitions = self._competitions()
+        self.clubs = [self._ask("/api/clubs", {"name": f"Club {at}"}) for at in range(4)]
+        self._ask(f"/api/clubs/{self.clubs[2]['id']}/members", {"code": self.clubs[2]["code"]}, MEMBER)
         self.known = self._known()
         waiting, _, _ = server.open(GAME, [me("Ann"), OPEN])
         self.join_code = server.get(f"/api/tables/{waiting}/invitation")["code"]
@@ -173,16 +177,15 @@ class World:
         found = []
         for _ in range(4):
             plan = {"title": "Friday", "format": "swiss", "game": GAME, "options": shortest(GAME)}
-            found.append(self._ask("", plan)["id"])
+            found.append(self._ask("/api/competitions", plan)["id"])
             for name in ("Marco", "Isabella"):
-                self._ask(f"/{found[-1]}/bots", {"character": name})
-        self._ask(f"/{found[0]}/entry")
-        self._ask(f"/{found[0]}/start")
+                self._ask(f"/api/competitions/{found[-1]}/bots", {"character": name})
+        self._ask(f"/api/competitions/{found[0]}/entry")
+        self._ask(f"/api/competitions/{found[0]}/start")
         return found
 
-    def _ask(self, path: str, body: Any = None) -> Any:
-        url = self.server.url(f"/api/competitions{path}")
-        got = self.server.http.post(url, json=body, headers=bearer(self.sessions[ORGANISER]))
+    def _ask(self, path: str, body: Any = None, who: int = ORGANISER) -> Any:
+        got = self.server.http.post(self.server.url(path), json=body, headers=bearer(self.sessions[who]))
         assert got.status_code < 300, got.text
         return got.json()
 
@@ -235,6 +238,7 @@ class World:
             "relation": ["mute", "block"],
             "person": [f"account{at}" for at in range(PEOPLE)],
             "competition": self.competitions,
+            "club": [club["id"] for club in self.clubs],
             "format": ["swiss", "round-robin", "knock-out"],
         }
 
@@ -272,6 +276,8 @@ class World:
             known = {**known, "seat": [1], "line": [None], "text": [""], "table": [self.places[1].table]}
         elif path == "/api/competitions":
             known = {**known, "clock": ["day"], "size": [2]}
+        elif path.startswith("/api/clubs/"):
+            known = {**known, **self._club(path)}
         elif path == "/api/competitions/{competition}/bots":
             known = {**known, "character": ["Marco"], "bot": [None]}
         elif path == "/api/competitions/{competition}/seat":
@@ -290,8 +296,15 @@ class World:
         tokens = self.links[links[path]] if path in links else self.links[TokenKind.FEED] if "{token}" in path else []
         return {"table": [place.table], **known, "host": [place.host], "token": tokens or [*place.tokens, NOBODY]}
 
+    def _club(self, path: str) -> dict[str, list[Any]]:
+        """What fits a request about a club: each change that takes something away has a club of its own."""
+        rest = path.removeprefix("/api/clubs/{club}")
+        club = self.clubs[{"/invitation": 1, "/members/{person}": 2, "/members": 3}.get(rest, 0)]
+        found = {"club": [club["id"]], "code": [club["code"]], "text": ["Hello"], "person": [f"account{MEMBER}"]}
+        return {**found, "game": [GAME], "clock": ["day"], "size": [2]}
+
     def _signed_in(self, path: str) -> list[str]:
-        if path.startswith("/api/competitions"):
+        if path.startswith(("/api/competitions", "/api/clubs")):
             return [self.sessions[ORGANISER]]
         return self.sessions[4:] if path.startswith("/api/me") else []
 

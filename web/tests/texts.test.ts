@@ -49,7 +49,7 @@ describe("the texts of the roll check", () => {
     .filter((path) => /\.(svelte|ts)$/.test(path) && /fair|shell|pages|lobby/.test(path))
     .filter(
       (path) =>
-        !/(Practice|Replay|Journal|SignIn|Competitions|CompetitionPage|NewCompetition)\.svelte$/.test(
+        !/(Practice|Replay|Journal|SignIn|Competitions|CompetitionPage|NewCompetition|Clubs|ClubPage)\.svelte$/.test(
           path,
         ),
     )
@@ -113,6 +113,7 @@ describe.each([
   ["replay", /replay\/|Replay|pages\/Journal/, 30],
   ["account", /src\/account|pages\/SignIn/, 30],
   ["correspondence", /src\/correspondence/, 10],
+  ["clubs", /src\/clubs|pages\/Club/, 25],
   ["competitions", /src\/competitions|pages\/\w*Competition/, 30],
   ["history", /src\/history/, 15],
   ["moderation", /src\/moderation|lobby\/Waiting|table\/Chat/, 20],

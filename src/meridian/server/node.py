@@ -21,6 +21,7 @@ from meridian.server.bot_workers.win_curves import WinCurves
 from meridian.server.bus.bus import Bus
 from meridian.server.bus.memory import MemoryBus
 from meridian.server.bus.opening import open_bus
+from meridian.server.clubs.clubs import Clubs
 from meridian.server.competitions.competitions import Competitions
 from meridian.server.competitions.keeper import RoundKeeper
 from meridian.server.fast_path.switch import use_fast_path
@@ -71,6 +72,7 @@ class Node:
     outbox: Outbox
     notifier: Notifier
     competitions: Competitions
+    clubs: Clubs
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
@@ -132,6 +134,7 @@ class Node:
         self.notifier = Notifier(self.settings, self.store, self.outbox)
         keeper = RoundKeeper(self.lobby, self.notifier, self.key.derive(COMPETITION_SEATS))
         self.competitions = Competitions(self.lobby, keeper)
+        self.clubs = Clubs(self.lobby, self.competitions)
         await self.registry.open()
         upkeep = keep_up(self.store, self.settings.retention)
         work = (self.outbox.run(), upkeep, keeper.run(), self._sweep(), self._learn_to_speak())

@@ -72,6 +72,12 @@ class Competitions:
         rows = [row for row in await self.store.competitions_of(account) if row.status in ("open", "running")]
         return CompetitionList(competitions=await self._summaries(rows))
 
+    async def summaries(self, competitions: list[str], most: int) -> list[CompetitionSummary]:
+        """Some competitions for a list, the newest first."""
+        found = [one for one in [await self.store.competition(each) for each in competitions] if one is not None]
+        newest = sorted(found, key=lambda one: -one.row.created)[:most]
+        return [summary(one.row, len(one.entrants)) for one in newest]
+
     async def info(self, competition: str, account: str | None) -> CompetitionInfo:
         """Everything about a competition, for whoever asks."""
         found = await self._found(competition)
@@ -79,7 +85,11 @@ class Competitions:
         return shown(found, organiser.name if organiser is not None else "", account)
 
     async def enter(self, competition: str, account: str) -> CompetitionInfo:
-        """A person enters."""
+        """A person enters. A competition of a club is for its members."""
+        club = await self.store.club_of_competition(competition)
+        found = await self.store.club(club) if club is not None else None
+        if found is not None and not found.has(account):
+            raise Forbidden.because("club-members-only")
         await self._enter(competition, EntrantRow(competition=competition, number=0, account=account))
         return await self.info(competition, account)
 

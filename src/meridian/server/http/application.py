@@ -23,6 +23,7 @@ from meridian.server.http.rate_limits import within
 from meridian.server.http.response_cache import ready, told
 from meridian.server.http.routes import (
     accounts,
+    clubs,
     competitions,
     editions,
     email_address,
@@ -69,7 +70,7 @@ ROUTES = [
     *invitations.ROUTES, *records.ROUTES, *journals.ROUTES, *connection.ROUTES, *turns.ROUTES, *mail_turns.ROUTES,
     *win_curves.ROUTES, *accounts.ROUTES, *profiles.ROUTES, *sign_in_ways.ROUTES, *history.ROUTES, *my_data.ROUTES,
     *email_address.ROUTES, *preferences.ROUTES, *messengers.ROUTES, *push.ROUTES, *feeds.ROUTES, *ratings.ROUTES,
-    *moderation.ROUTES, *competitions.ROUTES, *pages.ROUTES,
+    *moderation.ROUTES, *competitions.ROUTES, *clubs.ROUTES, *pages.ROUTES,
 ]  # fmt: skip
 
 LARGE = [tables.open_table, tables.list_tables, editions.check_edition, journals.open_journal]

@@ -37,6 +37,7 @@ PICTURES: Final = f"{TABLE}/pictures"
 JOIN_CODES: Final = "/api/join-codes"
 FOR_ACCOUNTS: Final = ("/api/me", "/api/sessions")
 COMPETITION: Final = "/api/competitions"
+CLUB: Final = "/api/clubs"
 MAY_SIGN: Final = (
     ("get", f"{COMPETITION}/{{competition}}"),
     ("post", f"{TABLE}/join"),
@@ -125,7 +126,9 @@ def _close(node: Any, schemas: Schema) -> None:
 def security(path: str, method: str) -> Security:
     """The alternative credentials of a route; an empty one means none is needed."""
     session: dict[str, list[str]] = {"session": []}
-    if path.startswith(FOR_ACCOUNTS) or (path.startswith(COMPETITION) and method != "get"):
+    if (method, path) == ("get", f"{CLUB}/{{club}}/invitation"):
+        return []
+    if path.startswith((*FOR_ACCOUNTS, CLUB)) or (path.startswith(COMPETITION) and method != "get"):
         return [session]
     if path.startswith(SEAT):
         return [{"seat": []}, session]
@@ -154,7 +157,9 @@ def _errors(path: str, method: str, operation: Schema) -> set[int]:
         found |= {429, 503}
     if operation.get("parameters"):
         found |= {422}
-    if any(name in path for name in ("{table}", "{game}", "{token}", "{passkey}", "{person}", "{competition}")):
+    if any(
+        name in path for name in ("{table}", "{game}", "{token}", "{passkey}", "{person}", "{competition}", "{club}")
+    ):
         found |= {404}
     if "requestBody" in operation:
         found |= {400, 408, 413, 422}

@@ -13,6 +13,7 @@ from meridian.server.background.service import Background
 from meridian.server.background.tables import TableWork
 from meridian.server.bot_workers.win_curves import WinCurves
 from meridian.server.bus.bus import Bus
+from meridian.server.clubs.clubs import Clubs
 from meridian.server.competitions.competitions import Competitions
 from meridian.server.http.local_network import LocalNetwork
 from meridian.server.http.rate_limits import Gate
@@ -57,6 +58,7 @@ class NodeServices(Protocol):
     lesson_tables: LessonTables
     outbox: Outbox
     competitions: Competitions
+    clubs: Clubs
     connections: set[Connected]
     closing: bool
     readiness: Readiness

@@ -342,3 +342,14 @@ problem-too-few-entrants = Ein Wettbewerb braucht mindestens { $least } Teilnehm
 problem-no-table-now = Du hast in diesem Wettbewerb gerade keinen Tisch.
 problem-character-or-bot = Nenne entweder eine Figur oder einen Bot.
 problem-bad-text = Ein Text hat höchstens { $most } Zeichen, alle sichtbar, und kein „=?“.
+
+## Clubs
+
+problem-no-such-club = Diesen Club gibt es nicht, oder du bist nicht dabei.
+problem-no-such-invitation = Diese Einladung gilt nicht (mehr).
+problem-too-many-clubs = Du bist in { $most } Clubs, mehr geht nicht.
+problem-club-full = Kein Platz: Ein Club hat höchstens { $members } Mitglieder, und eine Person ist in höchstens { $most } Clubs.
+problem-not-the-owner = Das kann nur, wem dieser Club gehört.
+problem-no-such-member = So ein Mitglied gibt es nicht.
+problem-club-members-only = Dieser Wettbewerb ist für die Mitglieder seines Clubs.
+problem-club-name = name: Ein Club braucht einen Namen.

@@ -342,3 +342,14 @@ problem-too-few-entrants = a competition needs { $least } entrants at least
 problem-no-table-now = you have no table in this competition at the moment
 problem-character-or-bot = name either a character or a bot
 problem-bad-text = a text has at most { $most } letters, all of them visible, and no "=?"
+
+## Clubs
+
+problem-no-such-club = there is no such club, or you are not in it
+problem-no-such-invitation = this invitation is not good (any more)
+problem-too-many-clubs = you are in { $most } clubs, which is the most one can be in
+problem-club-full = no room: a club has at most { $members } members, and a person is in at most { $most } clubs
+problem-not-the-owner = only the owner of this club can do that
+problem-no-such-member = there is no such member to remove
+problem-club-members-only = this competition is for the members of its club
+problem-club-name = name: a club needs a name

@@ -75,8 +75,14 @@ KINDS = {
     ),
     "result_details": RowKind(("table_id", "title", "pace", "openings", "chances"), ("table_id",)),
     "join_codes": RowKind(("code", "table_id"), ("code",)),
+    "clubs": RowKind(("id", "name", "created", "code", "rules", "chats"), ("id",)),
+    "club_members": RowKind(("club", "account", "joined"), ("club", "account")),
+    "club_chat": RowKind(("club", "number", "account", "at", "text"), ("club", "number")),
+    "club_tables": RowKind(("table_id", "club"), ("table_id",)),
+    "club_competitions": RowKind(("competition", "club"), ("competition",)),
 }
-HISTORY = frozenset({"result_details", "join_codes"})
+CLUBS = frozenset({"clubs", "club_members", "club_chat", "club_tables", "club_competitions"})
+HISTORY = CLUBS | {"result_details", "join_codes"}
 COMPETITIONS = HISTORY | {"competitions", "entrants", "pairings"}
 MODERATION = COMPETITIONS | {"relations", "suspensions", "reports", "audit"}
 PROFILES = MODERATION | {"passwords", "passkeys", "codes", "invitations", "results"}
@@ -87,5 +93,6 @@ EARLIER = {
     "0004": Earlier(MODERATION, {}),
     "0005": Earlier(COMPETITIONS, {}),
     "0006": Earlier(HISTORY, {}),
+    "0007": Earlier(CLUBS, {}),
 }
 """By schema version. Backups with these schemas can still be restored."""

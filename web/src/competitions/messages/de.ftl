@@ -2,6 +2,7 @@
 
 title = Ligen und Pokale
 lead = Mehrere Runden gegen Menschen und Figuren, live oder als Fernspiel. Der Server setzt alle an ihre Tische und zählt.
+to-clubs = Clubs
 to-list = Zu den Ligen und Pokalen
 new = Neuer Wettbewerb
 sign-in = Melde dich an, um mitzuspielen oder selbst zu veranstalten

@@ -2,6 +2,7 @@
 
 title = Leagues and cups
 lead = Several rounds against people and characters, live or by correspondence. The server seats everybody and counts.
+to-clubs = Clubs
 to-list = Leagues and cups to enter
 new = New competition
 sign-in = Sign in to enter or to organise one

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from alembic import context
 
-from meridian.server.stores.schema.metadata import METADATA
+from meridian.server.stores.schema.competitions_and_clubs import METADATA
 
 asked = context.config.attributes
 context.configure(

@@ -8,6 +8,7 @@ import msgspec
 
 from meridian.server.stores.errors import StoreConflict
 from meridian.server.stores.records import AccountRow, LearnedRow, RatingRow, SessionRow
+from meridian.server.stores.scripts.clubs import remove_empty
 from meridian.server.stores.scripts.moderation import forget_in_reports
 from meridian.server.stores.scripts.tables import said
 from meridian.server.stores.steps import Row, Steps, run, script
@@ -88,7 +89,9 @@ def delete_account(account: str) -> Steps[bool]:
     )
     yield run("DELETE FROM notices WHERE target = (SELECT email FROM accounts WHERE id = $1)", account)
     yield run("UPDATE seats SET account = NULL, name = '', private = '{}' WHERE account = $1", account)
-    return bool((yield run("DELETE FROM accounts WHERE id = $1 RETURNING id", account)))
+    gone = yield run("DELETE FROM accounts WHERE id = $1 RETURNING id", account)
+    yield from remove_empty()
+    return bool(gone)
 
 
 # Signing in

@@ -108,7 +108,7 @@ def results_of(account: str, wanted: ResultFilter, limit: int) -> Steps[list[lis
     found = []
     for table, _ in tables:
         rows = yield run(f"SELECT {RESULT} FROM results WHERE table_id = $1 ORDER BY seat", table)
-        found.append([_result(row) for row in rows])
+        found.append([result_of(row) for row in rows])
     return found
 
 
@@ -213,7 +213,8 @@ def adopt(table: str, seat: int, account: str) -> Steps[None]:
     yield run("UPDATE results SET account = $3 WHERE table_id = $1 AND seat = $2 AND bot IS NULL", table, seat, account)
 
 
-def _result(row: Row) -> ResultRow:
+def result_of(row: Row) -> ResultRow:
+    """A result from its columns."""
     table, seat, game, ended, place, account, bot, name = row
     return ResultRow(table=table, seat=seat, game=game, ended=ended, place=place, account=account, bot=bot, name=name)
 

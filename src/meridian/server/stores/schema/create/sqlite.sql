@@ -386,3 +386,61 @@ CREATE TABLE result_details (
 INSERT INTO result_details (table_id, title, pace, openings) SELECT t.id, coalesce(json_extract(t.settings, '$.title'), ''), CASE WHEN json_extract(t.settings, '$.clock.kind') = 'correspondence' THEN 'letters' ELSE 'live' END, '[]' FROM tables t WHERE t.id IN (SELECT table_id FROM results);
 
 UPDATE alembic_version SET version_num='0007' WHERE alembic_version.version_num = '0006';
+
+-- Running upgrade 0007 -> 0008
+
+CREATE TABLE clubs (
+    id TEXT NOT NULL,
+    name TEXT NOT NULL,
+    created DOUBLE NOT NULL,
+    code TEXT NOT NULL,
+    rules TEXT NOT NULL,
+    chats BIGINT NOT NULL,
+    PRIMARY KEY (id)
+);
+
+CREATE TABLE club_members (
+    club TEXT NOT NULL,
+    account TEXT NOT NULL,
+    joined DOUBLE NOT NULL,
+    PRIMARY KEY (club, account),
+    FOREIGN KEY(account) REFERENCES accounts (id) ON DELETE CASCADE,
+    FOREIGN KEY(club) REFERENCES clubs (id) ON DELETE CASCADE
+);
+
+CREATE INDEX club_members_account ON club_members (account);
+
+CREATE TABLE club_chat (
+    club TEXT NOT NULL,
+    number BIGINT NOT NULL,
+    account TEXT NOT NULL,
+    at DOUBLE NOT NULL,
+    text TEXT NOT NULL,
+    PRIMARY KEY (club, number),
+    FOREIGN KEY(account) REFERENCES accounts (id) ON DELETE CASCADE,
+    FOREIGN KEY(club) REFERENCES clubs (id) ON DELETE CASCADE
+);
+
+CREATE INDEX club_chat_account ON club_chat (account);
+
+CREATE TABLE club_tables (
+    table_id TEXT NOT NULL,
+    club TEXT NOT NULL,
+    PRIMARY KEY (table_id),
+    FOREIGN KEY(club) REFERENCES clubs (id) ON DELETE CASCADE,
+    FOREIGN KEY(table_id) REFERENCES tables (id) ON DELETE CASCADE
+);
+
+CREATE INDEX club_tables_club ON club_tables (club);
+
+CREATE TABLE club_competitions (
+    competition TEXT NOT NULL,
+    club TEXT NOT NULL,
+    PRIMARY KEY (competition),
+    FOREIGN KEY(club) REFERENCES clubs (id) ON DELETE CASCADE,
+    FOREIGN KEY(competition) REFERENCES competitions (id) ON DELETE CASCADE
+);
+
+CREATE INDEX club_competitions_club ON club_competitions (club);
+
+UPDATE alembic_version SET version_num='0008' WHERE alembic_version.version_num = '0007';

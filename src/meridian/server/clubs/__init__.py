@@ -1,0 +1,1 @@
+"""Clubs: circles of friends with their own ladder, tables, chat and house rules."""
