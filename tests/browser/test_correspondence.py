@@ -140,6 +140,6 @@ def test_a_code_leads_to_the_table_and_a_finished_game_to_the_history(visit: Vis
         guest.find(f"[data-filter={name}]").select_option(value)
         expect(game).to_have_count(there)
     guest.find("input[type=search]").fill("nobody")
-    expect(guest.find(".found")).to_have_text("So eine Partie gibt es nicht.")
+    expect(guest.find(".found")).to_have_text("Keine Partie passt dazu.")
     guest.find("input[type=search]").fill("MARC")
     expect(game).to_be_visible()

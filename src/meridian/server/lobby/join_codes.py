@@ -13,12 +13,12 @@ MAX_ATTEMPTS: Final = 5  # to draw a code that no other table has
 
 
 async def code_of(store: Store, table: str) -> str:
-    """The code of a table that has not begun, such as `7K2-MX9`."""
+    """The code of a table that has not begun, such as `7K2-MX9`; empty once it has."""
     for _ in range(MAX_ATTEMPTS):
         found = await store.give_join_code(table, draw_letters(JOIN_LETTERS))
         if found is not None:
             half = JOIN_LETTERS // 2
-            return f"{found[:half]}-{found[half:]}".upper()
+            return f"{found[:half]}-{found[half:]}".upper() if found else ""
     raise Overloaded.because("no-join-code")
 
 

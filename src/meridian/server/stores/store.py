@@ -55,8 +55,8 @@ class Store(PeopleStore, ProfileStore, ModerationStore, CompetitionStore, ClubSt
     # Tables
 
     async def give_join_code(self, table: str, code: str) -> str | None:
-        """The short code of a table that has not begun: the one it has, or this one. None if the table has begun, or
-        another has this code."""
+        """The short code of a table that has not begun: the one it has, or this one. Empty if the table has begun or
+        is gone, None if another has this code."""
         return await self.write(join_codes.give(table, code))
 
     async def table_by_join_code(self, code: str) -> str | None:

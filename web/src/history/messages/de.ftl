@@ -17,9 +17,10 @@ against-people = Menschen
 against-characters = nur Charaktere
 pace-live = live
 pace-letters = als Fernpartie
+none-yet = Mit diesem Profil hast du noch keine Partie beendet. Was du angemeldet spielst, steht hier.
 found =
     { $games ->
-        [0] So eine Partie gibt es nicht.
+        [0] Keine Partie passt dazu.
         [one] Eine Partie, { $won ->
             [0] nicht gewonnen.
            *[other] gewonnen.

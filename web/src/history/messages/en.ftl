@@ -17,9 +17,10 @@ against-people = people
 against-characters = characters only
 pace-live = live
 pace-letters = by correspondence
+none-yet = You have not finished a game with this profile yet. What you play while signed in is listed here.
 found =
     { $games ->
-        [0] No game is like that.
+        [0] No game matches.
         [one] One game, { $won ->
             [0] not won.
            *[other] won.

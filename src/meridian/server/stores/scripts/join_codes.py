@@ -7,7 +7,7 @@ from meridian.server.stores.steps import Steps, run, script
 
 @script
 def give(table: str, code: str) -> Steps[str | None]:
-    """A table keeps the code that it has. None if another table has the new one, or the table has begun."""
+    """A table keeps the code that it has. Empty if the table no longer waits, None if another has the new one."""
     yield run(
         "INSERT INTO join_codes (code, table_id) SELECT $1, id FROM tables WHERE id = $2 AND status = 'open'"
         " ON CONFLICT DO NOTHING",
@@ -15,7 +15,10 @@ def give(table: str, code: str) -> Steps[str | None]:
         table,
     )
     rows = yield run("SELECT code FROM join_codes WHERE table_id = $1", table)
-    return rows[0][0] if rows else None
+    if rows:
+        return str(rows[0][0])
+    waits = yield run("SELECT 1 FROM tables WHERE id = $1 AND status = 'open'", table)
+    return None if waits else ""
 
 
 @script
