@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from random import Random
 
 import pytest
@@ -58,7 +59,9 @@ def test_two_browsers_and_a_bot_play_to_the_end(visit: Visit, server: Server) ->
     for visitor in (host, guest):
         visitor.find(OVER).wait_for()
         assert "The game is over." in visitor.find("#prompt").inner_text()
-    assert host.find("#prompt").inner_text() == guest.find("#prompt").inner_text()
+    # Chance is real here: a winner is told "You win", others who it is.
+    results = [re.findall(r"\d+", visitor.find("#prompt").inner_text()) for visitor in (host, guest)]
+    assert results[0] == results[1] != []
 
     table = host.table
     report = json.loads(server.read(f"/api/tables/{table}/report"))
