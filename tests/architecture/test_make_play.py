@@ -17,6 +17,8 @@ from pathlib import Path
 import httpx
 import pytest
 
+from tests.server.online import PATIENT
+
 ROOT = Path(__file__).parents[2]
 TIMEOUT = 120.0  # seconds; only a fault takes that long
 LOOK_AGAIN = 0.2  # seconds between two questions
@@ -50,7 +52,7 @@ def tree(tmp_path: Path) -> Path:
 def playing(tree: Path, **variables: str) -> Iterator[tuple[subprocess.Popen[str], httpx.Client]]:
     """`make play` in a tree, from the first answer on; Ctrl-C ends it."""
     words = ["-m", "tools.build.play", "--port", "0", "--no-browser", "--data", str(tree / "data")]
-    own = {"PYTHONPATH": str(ROOT / "src"), "MERIDIAN_PURE": "0", **variables}
+    own = {**PATIENT, "PYTHONPATH": str(ROOT / "src"), "MERIDIAN_PURE": "0", **variables}
     with subprocess.Popen(
         [sys.executable, *words],
         cwd=tree,
@@ -60,17 +62,24 @@ def playing(tree: Path, **variables: str) -> Iterator[tuple[subprocess.Popen[str
         text=True,
         process_group=0,
     ) as play:
-        assert play.stdout is not None
         try:
-            assert "s  from the start to an open table" in play.stdout.readline()
-            word, address = play.stdout.readline().split()
-            assert word == "meridian:"
-            play.stdout.readline()
+            printed(play, "s  from the start to an open table")
+            address = printed(play, "meridian: http").split()[1]
             with httpx.Client(base_url=address, timeout=TIMEOUT) as client:
                 yield play, client
         finally:
             os.killpg(play.pid, signal.SIGINT)
     assert play.returncode == 0
+
+
+def printed(play: subprocess.Popen[str], words: str) -> str:
+    """The next line with these words; the server may log others before it."""
+    assert play.stdout is not None
+    others: list[str] = []
+    while words not in (line := play.stdout.readline()):
+        assert line, others
+        others.append(line)
+    return line
 
 
 def state(client: httpx.Client) -> str:
@@ -91,8 +100,7 @@ def test_rules_are_compiled_behind_the_open_table(tree: Path) -> None:
     record = tree / "src" / "meridian" / "_compiled.json"
     with playing(tree) as (play, client):
         assert settled(client) == "ready"
-        assert play.stdout is not None
-        assert "faster rules" in play.stdout.readline()
+        printed(play, "faster rules")
     assert json.loads(record.read_text())["opt"] == "1"
     written = record.stat().st_mtime_ns
     with playing(tree) as (_, client):
@@ -103,9 +111,7 @@ def test_rules_are_compiled_behind_the_open_table(tree: Path) -> None:
 def test_without_a_c_compiler_one_line_says_so_and_play_goes_on(tree: Path) -> None:
     with playing(tree, CC="false") as (play, client):
         assert settled(client) == "none"
-        assert play.stdout is not None
-        line = play.stdout.readline()
-        assert line.startswith("meridian: not compiled, plain Python will be used (no working C compiler")
+        printed(play, "meridian: not compiled, plain Python will be used (no working C compiler")
         assert client.get("/health").status_code == 200
 
 
