@@ -62,14 +62,15 @@ async def test_entries(store: Store) -> None:
         await store.enter(entrant(bot="random", name="Ida"), 3)
     with pytest.raises(Missing):
         await store.enter(entrant(competition="none", bot="random"), 3)
-    assert [(one.number, one.name) for one in await store.entrants("cup")] == [(1, "Ada"), (2, "Marco"), (3, "Ada")]
+    assert [(one.number, one.name) for one in (await found(store)).entrants] == [(1, "Ada"), (2, "Marco"), (3, "Ada")]
     await store.leave_competition("cup", 2)
     with pytest.raises(StoreConflict):
         await store.leave_competition("cup", 2)
     await store.delete_account("ben")
-    left = (await store.entrants("cup"))[-1]
+    left = (await found(store)).entrants[-1]
     assert (left.name, left.gone) == ("", True), "nothing of a deleted account is left"
     assert [row.id for row in await store.competitions_of("ada")] == ["cup"]
+    assert await store.numbers_of_entrants(["cup", "none"]) == {"cup": 2}
     with pytest.raises(Full):
         await store.create_competition(msgspec.structs.replace(CUP, id="more"), 1, 100)
     await store.create_competition(msgspec.structs.replace(CUP, id="more", created=9.0), 2, 100)
@@ -108,7 +109,7 @@ async def test_a_round_is_opened_once_and_its_results_stay(store: Store) -> None
     assert await store.waiting_competitions(10.0) == []
     assert await store.waiting_competitions(20.0) == ["cup"]
     await store.leave_competition("cup", 2)
-    assert [one.has_left for one in await store.entrants("cup")] == [False, True, False]
+    assert [one.has_left for one in (await found(store)).entrants] == [False, True, False]
     assert await store.finish_competition("cup", 1)
     assert not await store.finish_competition("cup", 1)
     with pytest.raises(StoreConflict):

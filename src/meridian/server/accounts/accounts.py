@@ -28,7 +28,8 @@ from meridian.server.stores.records import AccountRow, NoticeRow, SeatRow, Sessi
 from meridian.server.texts import say
 
 LETTER_SECONDS: Final = 3600.0  # a sign-in e-mail that could not be delivered is not sent after this
-SESSION_SECONDS: Final = 90 * 86400.0  # 90 days
+DAY_SECONDS: Final = 86400.0
+SESSION_SECONDS: Final = 90 * DAY_SECONDS
 USED: Final = "used"
 
 

@@ -60,6 +60,16 @@ def checked_player(name: str, refused: BlockedWords) -> str:
     return name
 
 
+def checked_chat(text: str, longest: int) -> str:
+    """A valid line of chat, stripped: it may be several lines, and hides nothing."""
+    text = text.strip()
+    if len(text) > longest:
+        raise Unusable.because("room-too-long", most=longest)
+    if not text or not text.replace("\n", " ").isprintable():
+        raise Unusable.because("room-unprintable")
+    return text
+
+
 def name_key(name: str) -> str:
     """A name as it is compared: those that differ only in capitals, blanks or widths of letters are the same."""
     return " ".join(unicodedata.normalize("NFKC", name).casefold().split())

@@ -10,7 +10,7 @@ from typing import Any, Final, Protocol
 import msgspec
 
 from meridian.server.accounts import passkeys
-from meridian.server.accounts.accounts import SignInServices, begin_session, invited_with, use_once
+from meridian.server.accounts.accounts import DAY_SECONDS, SignInServices, begin_session, invited_with, use_once
 from meridian.server.accounts.codes import RECOVERY_LETTERS, code_hash, draw_code
 from meridian.server.accounts.names import checked_player, name_key
 from meridian.server.accounts.passkeys import PasskeyChallenge, Site
@@ -24,7 +24,7 @@ from meridian.server.stores.records import AccountRow, CodeKind, CodeRow, Passke
 
 RECOVERY_CODES: Final = 8
 HAND_OVER_SECONDS: Final = 120.0
-OPERATOR_LINK_SECONDS: Final = 86400.0
+OPERATOR_LINK_SECONDS: Final = DAY_SECONDS
 
 
 class ProfileServices(SignInServices, Protocol):

@@ -10,7 +10,7 @@ from typing import Final
 import msgspec
 
 from meridian.core.game import new_header
-from meridian.server.accounts.names import checked_text, checked_title
+from meridian.server.accounts.names import checked_chat, checked_text, checked_title
 from meridian.server.accounts.tokens import TokenKind, hash_of
 from meridian.server.clocks import read_plan
 from meridian.server.clubs.ladder import ladders
@@ -67,7 +67,7 @@ class Clubs:
         """A club, for a member."""
         found = await self._of_member(club, account)
         tables = [await self.lobby.info(table) for table in await self.store.club_tables(club, MAX_TABLES)]
-        competitions = await self.competitions.summaries(await self.store.club_competitions(club), MAX_COMPETITIONS)
+        competitions = await self.competitions.of_club(club, MAX_COMPETITIONS)
         row, rules = found.row, found.row.rules
         return ClubInfo(
             **msgspec.structs.asdict(_summary(found)),
@@ -152,11 +152,7 @@ class Clubs:
     async def say(self, club: str, text: str, account: str) -> ClubChat:
         """Write a line of chat."""
         await self._of_member(club, account)
-        line, most = text.strip(), self.lobby.registry.services.settings.limits.chat_letters
-        if len(line) > most:
-            raise Unusable.because("room-too-long", most=most)
-        if not line or not line.replace("\n", " ").isprintable():
-            raise Unusable.because("room-unprintable")
+        line = checked_chat(text, self.lobby.registry.services.settings.limits.chat_letters)
         await self.store.say_in_club(club, account, time.time(), line, CHAT_LINES)
         return await self.chat(club, account)
 

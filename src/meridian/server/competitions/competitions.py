@@ -72,17 +72,15 @@ class Competitions:
         rows = [row for row in await self.store.competitions_of(account) if row.status in ("open", "running")]
         return CompetitionList(competitions=await self._summaries(rows))
 
-    async def summaries(self, competitions: list[str], most: int) -> list[CompetitionSummary]:
-        """Some competitions for a list, the newest first."""
-        found = [one for one in [await self.store.competition(each) for each in competitions] if one is not None]
-        newest = sorted(found, key=lambda one: -one.row.created)[:most]
-        return [summary(one.row, len(one.entrants)) for one in newest]
+    async def of_club(self, club: str, most: int) -> list[CompetitionSummary]:
+        """The newest competitions of a club."""
+        return await self._summaries(await self.store.competitions_of_club(club, most))
 
     async def info(self, competition: str, account: str | None) -> CompetitionInfo:
         """Everything about a competition, for whoever asks."""
         found = await self._found(competition)
-        organiser = await self.store.account(found.row.organiser) if found.row.organiser else None
-        return shown(found, organiser.name if organiser is not None else "", account)
+        names = await self.store.account_names([found.row.organiser])
+        return shown(found, names.get(found.row.organiser or "", ""), account)
 
     async def enter(self, competition: str, account: str) -> CompetitionInfo:
         """A person enters. A competition of a club is for its members."""
@@ -167,7 +165,8 @@ class Competitions:
         return found
 
     async def _summaries(self, rows: list[CompetitionRow]) -> list[CompetitionSummary]:
-        return [summary(row, len(await self.store.entrants(row.id))) for row in rows]
+        numbers = await self.store.numbers_of_entrants([row.id for row in rows])
+        return [summary(row, numbers.get(row.id, 0)) for row in rows]
 
     async def _enter(self, competition: str, entrant: EntrantRow) -> None:
         found = await self._found(competition)

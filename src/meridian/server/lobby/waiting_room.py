@@ -8,7 +8,8 @@ import msgspec
 from msgspec import UNSET
 
 from meridian.server.accounts.accounts import seat_at
-from meridian.server.errors import Conflicting, Forbidden, Unusable
+from meridian.server.accounts.names import checked_chat
+from meridian.server.errors import Conflicting, Forbidden
 from meridian.server.lobby.lobby import Lobby, check_open
 from meridian.server.lobby.requests import ChatLine, Ready, RoomChat, RoomLine, TableInfo
 from meridian.server.moderation.suspensions import check_suspended
@@ -38,11 +39,7 @@ async def say(lobby: Lobby, table: str, seat: int, said: RoomLine) -> RoomChat:
     row = await _waiting(lobby, table)
     if row.settings.chat == "off":
         raise Forbidden.because("room-no-chat")
-    text, most = said.text.strip(), lobby.registry.services.settings.limits.chat_letters
-    if len(text) > most:
-        raise Unusable.because("room-too-long", most=most)
-    if not text or not text.replace("\n", " ").isprintable():
-        raise Unusable.because("room-unprintable")
+    text = checked_chat(said.text, lobby.registry.services.settings.limits.chat_letters)
     now = time.time()
     writer = await seat_at(lobby.store, table, seat)
     await check_suspended(lobby.store, writer.account if writer else None, now)

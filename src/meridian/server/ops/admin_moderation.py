@@ -7,9 +7,10 @@ from typing import Any, Final
 import msgspec
 
 from meridian.core.errors import BadInput
+from meridian.server.accounts.accounts import DAY_SECONDS
 from meridian.server.accounts.names import is_readable
 from meridian.server.moderation.audit import by_admin
-from meridian.server.ops.admin_profiles import DAY_SECONDS, MOST_DAYS, profile_of
+from meridian.server.ops.admin_profiles import MOST_DAYS, profile_of
 from meridian.server.stores import Missing, Store
 from meridian.server.stores.records import SuspensionRow
 
@@ -29,12 +30,13 @@ def _words(option: str, text: str) -> str:
 async def reported(store: Store, everything: bool, limit: int) -> dict[str, Any]:
     """Reports, the newest first, with the names of those who have a profile now."""
     rows = await store.reports(everything, limit)
+    names = await store.account_names(one for row in rows for one in (row.account, row.reporter))
     return {
         "reports": [
             {
                 **msgspec.to_builtins(row),
-                "profile": await _name(store, row.account),
-                "reporter": await _name(store, row.reporter),
+                "profile": names.get(row.account or "", ""),
+                "reporter": names.get(row.reporter or "", ""),
                 "account": row.account,
             }
             for row in rows
@@ -78,10 +80,10 @@ async def unsuspended(store: Store, name: str) -> dict[str, Any]:
 async def listed_suspensions(store: Store, now: float) -> dict[str, Any]:
     """The profiles that are shut out now."""
     rows = await store.suspensions(now)
+    names = await store.account_names(row.account for row in rows)
     return {
         "suspended": [
-            {"name": await _name(store, row.account), "since": row.since, "until": row.until, "why": row.why}
-            for row in rows
+            {"name": names.get(row.account, ""), "since": row.since, "until": row.until, "why": row.why} for row in rows
         ]
     }
 
@@ -92,19 +94,15 @@ async def listed_suspensions(store: Store, now: float) -> dict[str, Any]:
 async def audited(store: Store, limit: int, before: float | None) -> dict[str, Any]:
     """Entries of the trail, the newest first, with the names of profiles that are still there."""
     rows = await store.audit(before, limit)
+    names = await store.account_names(one for row in rows for one in (row.account, row.who))
     return {
         "entries": [
             {
                 **msgspec.to_builtins(row),
-                "who": row.who if row.actor == "admin" else await _name(store, row.who) or row.who,
-                "name": await _name(store, row.account),
+                "who": row.who if row.actor == "admin" else names.get(row.who, row.who),
+                "name": names.get(row.account or "", ""),
             }
             for row in rows
         ],
         "before": rows[-1].at if len(rows) == limit else None,
     }
-
-
-async def _name(store: Store, account: str | None) -> str:
-    found = await store.account(account) if account else None
-    return found.name if found else ""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from meridian.core.errors import BadInput
+from meridian.server.accounts.accounts import DAY_SECONDS
 from meridian.server.accounts.codes import INVITATION_LETTERS, code_hash, draw_code, mark_of
 from meridian.server.accounts.names import name_key
 from meridian.server.accounts.profiles import OPERATOR_LINK_SECONDS, new_link_token
@@ -14,7 +15,6 @@ from meridian.server.settings import Settings
 from meridian.server.stores import Store
 from meridian.server.stores.records import AccountRow, InvitationRow
 
-DAY_SECONDS: Final = 86400.0
 MOST_CODES: Final = 1000
 MOST_USES: Final = 10_000
 MOST_DAYS: Final = 3650

@@ -61,10 +61,6 @@ class ClubStore(Database):
         """Puts a competition on the list of a club."""
         await self.write(clubs.add_competition(club, competition))
 
-    async def club_competitions(self, club: str) -> list[str]:
-        """The competitions of a club."""
-        return await self.read(clubs.competitions(club))
-
     async def club_of_competition(self, competition: str) -> str | None:
         """The club that a competition belongs to."""
         return await self.read(clubs.club_of(competition))

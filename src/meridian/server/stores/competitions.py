@@ -36,9 +36,13 @@ class CompetitionStore(Database):
         """The competitions that an account has entered or organises."""
         return await self.read(competitions.of_account(account))
 
-    async def entrants(self, competition: str) -> list[EntrantRow]:
-        """The entrants of a competition, in the order in which they entered."""
-        return await self.read(competitions.entrants_of(competition))
+    async def competitions_of_club(self, club: str, limit: int) -> list[CompetitionRow]:
+        """The newest competitions of a club."""
+        return await self.read(competitions.of_club(club, limit))
+
+    async def numbers_of_entrants(self, some: Sequence[str]) -> dict[str, int]:
+        """How many have entered each of these competitions; one without entrants is left out."""
+        return await self.read(competitions.sizes(some))
 
     async def enter(self, entrant: EntrantRow, most: int) -> EntrantRow:
         """Adds an entrant, who gets a number. Full if there is no room, StoreConflict if the competition has begun or

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from meridian.server.stores.database import Database
 from meridian.server.stores.records import AccountRow, LearnedRow, RatingRow, SessionRow
@@ -19,6 +19,10 @@ class PeopleStore(Database):
     async def account(self, account: str) -> AccountRow | None:
         """An account, or None."""
         return await self.read(people.account(account))
+
+    async def account_names(self, accounts: Iterable[str | None]) -> dict[str, str]:
+        """The names of some accounts, as far as they exist."""
+        return await self.read(people.names(sorted({one for one in accounts if one is not None})))
 
     async def account_by_email(self, email_hash: str) -> AccountRow | None:
         """The account with this e-mail address."""

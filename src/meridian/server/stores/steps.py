@@ -16,7 +16,7 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 Row = Sequence[Any]
-PAGE_ROWS = 500  # read at a time when a script reads all rows of a kind
+PAGE_ROWS = 500  # read at a time when a script reads many rows of a kind
 
 
 class SqlStep(NamedTuple):
@@ -59,6 +59,16 @@ def run(sql: str, *args: Any) -> SqlStep:
     """A statement. It rejects text that a database cannot store, with the same error for all databases."""
     _check(args)
     return SqlStep(sql, args)
+
+
+def run_among(sql: str, keys: Sequence[str]) -> Steps[list[Row]]:
+    """A query with `IN ({})` for any number of keys: some at a time, since a statement holds a limited number."""
+    found: list[Row] = []
+    for first in range(0, len(keys), PAGE_ROWS):
+        some = keys[first : first + PAGE_ROWS]
+        places = ", ".join(f"${at}" for at in range(1, len(some) + 1))
+        found += yield run(sql.format(places), *some)
+    return found
 
 
 def change(sql: str, *args: Any) -> Change:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Mapping
 from typing import Annotated, Any, Final, Literal
 
 import msgspec
@@ -13,7 +14,7 @@ from meridian.server.background.prices import CURVE_REQUESTS
 from meridian.server.http.client_address import caller_of, household
 from meridian.server.http.identity import signed_in
 from meridian.server.http.services import NodeServices, node_of
-from meridian.server.stores.records import AccountRow, ResultDetails, ResultFilter, ResultRow
+from meridian.server.stores.records import AccountRow, ResultDetails, ResultFilter, ResultRow, SeatRow
 
 Ask = Request[Any, Any, Any]
 MAX_GAMES: Final = 50
@@ -95,7 +96,7 @@ async def my_results(
         search=search.strip(),
     )
     page = await history_page(node, account, wanted, limit)
-    await _work_out(request, node, page.games)
+    await _work_out(request, node, [game.table for game in page.games if game.kept and game.half is None])
     if before is not None:
         return page
     found, won = await node.store.result_tally(account.id, wanted)
@@ -122,14 +123,21 @@ async def history_page(node: NodeServices, account: AccountRow, wanted: ResultFi
     """A page of finished games."""
     found = await node.store.results_of(account.id, wanted, limit)
     details = await node.store.result_details([rows[0].table for rows in found])
-    games = [await _game(node, account, rows, details.get(rows[0].table)) for rows in found]
+    names = await node.store.account_names(row.account for rows in found for row in rows if not row.name)
+    games = [
+        _game(account, rows, details.get(rows[0].table), await node.store.seats(rows[0].table), names) for rows in found
+    ]
     return History(games=games, before=games[-1].ended if len(games) == limit else None)
 
 
-async def _game(
-    node: NodeServices, account: AccountRow, rows: list[ResultRow], details: ResultDetails | None
+def _game(
+    account: AccountRow,
+    rows: list[ResultRow],
+    details: ResultDetails | None,
+    seats: list[SeatRow],
+    names: Mapping[str, str],
 ) -> GameResult:
-    there = {seat.seat: seat.name for seat in await node.store.seats(rows[0].table)}
+    there = {seat.seat: seat.name for seat in seats}
     mine = [row.seat for row in rows if row.account == account.id]
     chances = (details.chances if details else None) or []
     return GameResult(
@@ -142,7 +150,7 @@ async def _game(
         half=chances[mine[0]] if len(mine) == 1 and mine[0] < len(chances) else None,
         seats=[
             SeatResult(
-                name=row.name or there.get(row.seat) or await name_of(node, row.account),
+                name=row.name or there.get(row.seat) or names.get(row.account or "", ""),
                 bot=row.bot is not None,
                 place=row.place,
                 mine=row.account == account.id,
@@ -152,16 +160,10 @@ async def _game(
     )
 
 
-async def name_of(node: NodeServices, account: str | None) -> str:
-    """The name of an account; empty if it is gone."""
-    found = await node.store.account(account) if account else None
-    return found.name if found else ""
-
-
-async def _work_out(request: Ask, node: NodeServices, games: list[GameResult]) -> None:
-    """Start the win curve of one game whose chances at half time are not known; nobody waits for it."""
+async def _work_out(request: Ask, node: NodeServices, tables: list[str]) -> None:
+    """Start the win curve of one table whose chances at half time are not known; nobody waits for it."""
     caller = household(caller_of(request))
-    details = await node.store.result_details([game.table for game in games if game.kept])
+    details = await node.store.result_details(tables)
     lacking = [table for table, found in details.items() if found.chances is None]
     if not lacking or not node.win_curves.room(caller):
         return

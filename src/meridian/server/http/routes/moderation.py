@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from typing import Annotated, Any, Final
+from typing import Annotated, Any
 
 import msgspec
 from litestar import Request, delete, get, post, put
@@ -11,7 +11,7 @@ from litestar.params import JSONBody, QueryParameter
 from litestar.status_codes import HTTP_200_OK
 from msgspec import Meta
 
-from meridian.server.accounts.accounts import SESSION_SECONDS, seat_at
+from meridian.server.accounts.accounts import DAY_SECONDS, SESSION_SECONDS, seat_at
 from meridian.server.accounts.tokens import TokenKind, hash_of
 from meridian.server.errors import NotFound, NotSignedIn
 from meridian.server.http.client_address import caller_of
@@ -29,7 +29,6 @@ from meridian.server.stores.records import RelationKind
 
 Ask = Request[Any, Any, Any]
 TableId = Annotated[str, Meta(max_length=100)]
-DAY_SECONDS: Final = 86400
 
 
 class NewReport(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -147,19 +146,20 @@ async def release(person: str, request: Ask) -> None:
 
 async def _people(node: NodeServices, account: str, table: str) -> People:
     seats = await node.store.seats(table) if table else []
-    found: list[Person] = []
-    for row in await node.store.relations_of(account):
-        other = await node.store.account(row.other)
-        found.append(
+    rows = await node.store.relations_of(account)
+    names = await node.store.account_names(row.other for row in rows)
+    return People(
+        people=[
             Person(
                 person=row.other,
-                name=other.name if other else "",
+                name=names.get(row.other, ""),
                 relation=row.kind,
                 since=row.since,
                 seats=[seat.seat for seat in seats if seat.account == row.other],
             )
-        )
-    return People(people=found)
+            for row in rows
+        ]
+    )
 
 
 @get("/api/privacy")

@@ -11,7 +11,7 @@ from litestar import MediaType, Request, Response, get
 from meridian.server.http.client_address import caller_of
 from meridian.server.http.identity import signed_in
 from meridian.server.http.rate_limits import within
-from meridian.server.http.routes.history import GameResult, history_page, name_of
+from meridian.server.http.routes.history import GameResult, history_page
 from meridian.server.http.routes.ratings import Standing, standing
 from meridian.server.http.services import NodeServices, node_of
 from meridian.server.notifications.preferences import preferences_of
@@ -143,6 +143,8 @@ async def export(request: Ask) -> Response[Export]:
     node, account, now = node_of(request), await signed_in(request), time.time()
     within(node.gate.request(caller_of(request), EXPORT_COST))
     store = node.store
+    relations = await store.relations_of(account.id)
+    names = await store.account_names(one.other for one in relations)
     told = Export(
         exported=now,
         name=account.name,
@@ -169,8 +171,7 @@ async def export(request: Ask) -> Response[Export]:
             for one in await store.chat_of(account.id)
         ],
         people=[
-            ExportedRelation(name=await name_of(node, one.other), relation=one.kind, since=one.since)
-            for one in await store.relations_of(account.id)
+            ExportedRelation(name=names.get(one.other, ""), relation=one.kind, since=one.since) for one in relations
         ],
         reports=[
             ExportedReport(

@@ -8,7 +8,7 @@ from meridian.server.stores.club_rows import Club, ClubLine, ClubRow, HouseRules
 from meridian.server.stores.errors import Full, Missing, StoreConflict
 from meridian.server.stores.records import ResultRow
 from meridian.server.stores.scripts.results import RESULT, result_of
-from meridian.server.stores.steps import Row, Steps, run, script
+from meridian.server.stores.steps import Row, Steps, run, run_among, script
 
 ROW = "id, name, created, code, rules"
 ADD = "INSERT INTO club_members (club, account, joined) VALUES ($1, $2, $3)"
@@ -143,12 +143,6 @@ def add_table(club: str, table: str) -> Steps[None]:
 
 
 @script
-def competitions(club: str) -> Steps[list[str]]:
-    rows = yield run("SELECT competition FROM club_competitions WHERE club = $1", club)
-    return [row[0] for row in rows]
-
-
-@script
 def add_competition(club: str, competition: str) -> Steps[None]:
     yield run(
         "INSERT INTO club_competitions (competition, club) VALUES ($1, $2) ON CONFLICT DO NOTHING", competition, club
@@ -164,11 +158,12 @@ def club_of(competition: str) -> Steps[str | None]:
 @script
 def games_among(club: str, limit: int) -> Steps[list[list[ResultRow]]]:
     """The results of the last games that members played among each other, oldest first."""
-    found = []
-    for (table,) in reversed((yield run(AMONG, club, limit))):
-        rows = yield run(f"SELECT {RESULT} FROM results WHERE table_id = $1 ORDER BY seat", table)
-        found.append([result_of(row) for row in rows])
-    return found
+    tables = [table for (table,) in reversed((yield run(AMONG, club, limit)))]
+    rows = yield from run_among(f"SELECT {RESULT} FROM results WHERE table_id IN ({{}})", tables)
+    games: dict[str, list[ResultRow]] = {table: [] for table in tables}
+    for result in sorted(map(result_of, rows), key=lambda one: one.seat):
+        games[result.table].append(result)
+    return list(games.values())
 
 
 def _check_room(account: str, most: int) -> Steps[None]:

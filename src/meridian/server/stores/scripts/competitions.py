@@ -17,7 +17,7 @@ from meridian.server.stores.competition_rows import (
 )
 from meridian.server.stores.errors import Full, Missing, StoreConflict
 from meridian.server.stores.scripts.tables import read_cursor
-from meridian.server.stores.steps import Many, Row, Steps, run, script
+from meridian.server.stores.steps import Many, Row, Steps, run, run_among, script
 
 ROW = "id, status, created, organiser, round, due, plan"
 ENTRANT = "competition, number, account, bot, name, entered, has_left"
@@ -83,8 +83,12 @@ def listed(status: CompetitionStatus, limit: int, cursor: str | None) -> Steps[P
 
 
 @script
-def entrants_of(competition: str) -> Steps[list[EntrantRow]]:
-    return (yield from _entrants(competition))
+def sizes(competitions: Sequence[str]) -> Steps[dict[str, int]]:
+    """The numbers of entrants, by competition; one without entrants is left out."""
+    rows = yield from run_among(
+        "SELECT competition, count(*) FROM entrants WHERE competition IN ({}) GROUP BY competition", competitions
+    )
+    return {row[0]: row[1] for row in rows}
 
 
 @script
@@ -94,6 +98,18 @@ def of_account(account: str) -> Steps[list[CompetitionRow]]:
         f"SELECT {ROW} FROM competitions WHERE organiser = $1 OR id IN"
         " (SELECT competition FROM entrants WHERE account = $1) ORDER BY created, id",
         account,
+    )
+    return [_competition(row) for row in rows]
+
+
+@script
+def of_club(club: str, limit: int) -> Steps[list[CompetitionRow]]:
+    """Newest first."""
+    rows = yield run(
+        f"SELECT {ROW} FROM competitions WHERE id IN (SELECT competition FROM club_competitions WHERE club = $1)"
+        " ORDER BY created DESC, id DESC LIMIT $2",
+        club,
+        limit,
     )
     return [_competition(row) for row in rows]
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from meridian.server.stores.errors import Missing
 from meridian.server.stores.records import LeaseRow
-from meridian.server.stores.steps import PAGE_ROWS, Row, Steps, run, script
+from meridian.server.stores.steps import Row, Steps, run, run_among, script
 
 COLUMNS = "table_id, node, fence, until"
 
@@ -73,13 +73,8 @@ def held(node: str) -> Steps[list[LeaseRow]]:
 
 @script
 def fences(tables: Sequence[str]) -> Steps[dict[str, int]]:
-    found: dict[str, int] = {}
-    for first in range(0, len(tables), PAGE_ROWS):
-        some = tables[first : first + PAGE_ROWS]
-        wanted = ", ".join(f"${at}" for at in range(1, len(some) + 1))
-        rows = yield run(f"SELECT table_id, fence FROM heads WHERE table_id IN ({wanted})", *some)
-        found.update({row[0]: row[1] for row in rows})
-    return found
+    rows = yield from run_among("SELECT table_id, fence FROM heads WHERE table_id IN ({})", tables)
+    return {row[0]: row[1] for row in rows}
 
 
 @script

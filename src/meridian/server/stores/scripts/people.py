@@ -11,7 +11,7 @@ from meridian.server.stores.records import AccountRow, LearnedRow, RatingRow, Se
 from meridian.server.stores.scripts.clubs import remove_empty
 from meridian.server.stores.scripts.moderation import forget_in_reports
 from meridian.server.stores.scripts.tables import said
-from meridian.server.stores.steps import Row, Steps, run, script
+from meridian.server.stores.steps import Row, Steps, run, run_among, script
 
 ACCOUNT = "id, name, email_hash, email, created, wishes, name_key"
 RATING = "account, game, mu, sigma, games"
@@ -43,6 +43,13 @@ def create_account(row: AccountRow) -> Steps[None]:
 def account(account: str) -> Steps[AccountRow | None]:
     rows = yield run(f"SELECT {ACCOUNT} FROM accounts WHERE id = $1", account)
     return _account(rows[0]) if rows else None
+
+
+@script
+def names(accounts: Sequence[str]) -> Steps[dict[str, str]]:
+    """The names of those that exist, by account."""
+    rows = yield from run_among("SELECT id, name FROM accounts WHERE id IN ({})", accounts)
+    return {row[0]: row[1] for row in rows}
 
 
 @script

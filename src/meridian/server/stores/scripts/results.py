@@ -8,7 +8,7 @@ from typing import NamedTuple
 import msgspec
 
 from meridian.server.stores.records import ResultDetails, ResultFilter, ResultRow
-from meridian.server.stores.steps import Row, Steps, run, script
+from meridian.server.stores.steps import Row, Steps, run, run_among, script
 
 RESULT = "table_id, seat, game, ended, place, account, bot, name"
 # Tables at which an account plays one seat: whoever plays against themselves has no result.
@@ -81,18 +81,19 @@ def put_chances(table: str, chances: Sequence[float]) -> Steps[None]:
 
 @script
 def details_of(tables: Sequence[str]) -> Steps[dict[str, ResultDetails]]:
-    found = {}
-    for table in tables:
-        rows = yield run("SELECT title, pace, openings, chances FROM result_details WHERE table_id = $1", table)
-        for title, pace, openings, chances in rows:
-            found[table] = ResultDetails(
-                table=table,
-                title=title,
-                pace=pace,
-                openings=_OPENINGS.decode(openings),
-                chances=None if chances is None else _CHANCES.decode(chances),
-            )
-    return found
+    rows = yield from run_among(
+        "SELECT table_id, title, pace, openings, chances FROM result_details WHERE table_id IN ({})", tables
+    )
+    return {
+        table: ResultDetails(
+            table=table,
+            title=title,
+            pace=pace,
+            openings=_OPENINGS.decode(openings),
+            chances=None if chances is None else _CHANCES.decode(chances),
+        )
+        for table, title, pace, openings, chances in rows
+    }
 
 
 @script
