@@ -2,6 +2,7 @@ import js from "@eslint/js";
 import svelte from "eslint-plugin-svelte";
 import globals from "globals";
 import ts from "typescript-eslint";
+import staleAfterWait from "./scripts/stale-after-wait.js";
 import svelteConfig from "./svelte.config.js";
 
 /** A name that begins with `_` is there for its place only. */
@@ -23,7 +24,9 @@ export default ts.config(
     languageOptions: {
       parserOptions: { parser: ts.parser, extraFileExtensions: [".svelte"], svelteConfig },
     },
+    plugins: { meridian: { rules: { "stale-after-wait": staleAfterWait } } },
     rules: {
+      "meridian/stale-after-wait": "error",
       // Maps here are caches, or `$state.raw` that is replaced as a whole: nothing watches their entries.
       "svelte/prefer-svelte-reactivity": "off",
       // Svelte drops blanks at the ends of an element and of a block: {" "} keeps one.

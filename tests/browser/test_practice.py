@@ -43,6 +43,11 @@ def test_the_daily_position_is_answered_and_played_on(visit: Visit, server: Serv
     visitor.go(f"practice/{GAME}/{best.id}")
     visitor.find(f"button[data-answer='{best_of(best).say}']").click()
     expect(visitor.find(".verdict[data-grade='excellent']")).to_be_visible()
+    # The pieces of the position that is left fade: nothing of it is read meanwhile.
+    visitor.page.get_by_role("link", name="Next position").click()
+    visitor.find(f"[data-exercise]:not([data-exercise='{best.id}']) .map svg").first.wait_for()
+    visitor.page.go_back()
+    visitor.find(f"button[data-answer='{best_of(best).say}']").click()
     visitor.button("Play on from here").click()
     visitor.find("#prompt").wait_for()
     assert {answer.say for answer in best.answer} <= set(visitor.answers())
