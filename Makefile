@@ -17,20 +17,24 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 # Containers often forbid Python to keep bytecode; a server or a worker then takes half as long again to start.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: setup compile web web-test play services check collect interpreted test lint soak bench pictures pins golden clean
+.PHONY: setup environment compile web web-test play services check interpreted suite test lint soak bench pictures pins \
+	golden clean
 
-# The last step is done every time: it compares hashes and compiles only when a source has changed.
-setup:
+setup: compile
+
+environment:
 	@$(PYTHON) -m tools.build.locks install dev
-	@$(BIN)/python -m tools.build.compile
 
-compile: setup
+# It compares hashes every time, and compiles only when a source has changed.
+compile: environment
+	@$(BIN)/python -m tools.build.compile
 
 # The browser client: npm installs only when its pins have changed, and builds only when its sources have.
 web:
 	@$(PYTHON) -m tools.build.client
 
-web-test: setup web
+web-test: export MERIDIAN_PURE = 1
+web-test: environment web
 	@echo "test: the browser client"
 	@cd web && npm run --silent types:check
 	@cd web && npm run --silent check
@@ -41,7 +45,7 @@ web-test: setup web
 play:
 	@$(PYTHON) -m tools.build.play $(ARGS)
 
-lint: setup
+lint: environment
 	@echo "lint: ruff"
 	@$(BIN)/ruff check --quiet $(CODE)
 	@$(BIN)/ruff format --quiet --check $(CODE)
@@ -53,7 +57,7 @@ lint: setup
 # A minute's answer while one works: every scenario and every law once, each game at its smallest table. Everything
 # else, at every size and interpreted too, is for `make test`.
 QUICK := not ($(ONCE)) and (not test_contract.py or -2])
-check: lint
+check: lint compile
 	@echo "check: core, scenarios, contract"
 	@$(BIN)/pytest -q -n 2 tests/core $(RULE_TESTS) -k "$(QUICK)"
 
@@ -61,20 +65,20 @@ check: lint
 services:
 	@tools/services
 
-# The tests are collected once before the workers do so, which then find them compiled. Faults are shown later.
-collect: setup
-	@$(BIN)/pytest -q -q --collect-only >/dev/null || true
-
-interpreted: setup
+interpreted: environment
 	@echo "test: the rules again, interpreted"
 	@MERIDIAN_PURE=1 $(BIN)/pytest -q $(RULE_TESTS) -k "not ($(ONCE))"
 
-# Many tests wait for a browser or a server: what only computes runs beside them.
-test: services collect web
-	@echo "test: everything; lint, client and interpreted rules beside it"
-	@$(MAKE) --no-print-directory --jobs 2 --output-sync=target lint web-test interpreted & beside=$$!; \
-	$(BIN)/pytest -q -n $(WORKERS) --dist worksteal --durations=20; tests=$$?; \
-	wait $$beside && exit $$tests
+# The tests are collected once before the workers do so, which then find them compiled. Faults are shown later.
+suite: compile services web
+	@$(BIN)/pytest -q -q --collect-only >/dev/null || true
+	@echo "test: everything"
+	@$(BIN)/pytest -q -n $(WORKERS) --dist worksteal --durations=20
+
+# Installing and compiling leave a core idle, and many tests wait for a browser or a server: what only computes, and
+# needs no compiled rules, runs beside them.
+test:
+	@$(MAKE) --no-print-directory --jobs 3 --keep-going --output-sync=line suite lint web-test interpreted
 
 soak: setup
 	@$(BIN)/pytest -q -n 2 -m soak

@@ -163,8 +163,12 @@ def native_extensions(opt: str) -> list[Any]:
 
     c_files = WORK.relative_to(ROOT) / "c"
     extensions = mypycify(
-        # Errors in interpreted modules are left to `make lint`; they are ignored here.
-        ["--follow-imports=silent", *(str(path.relative_to(ROOT)) for path in module_sources())],
+        # Errors in interpreted modules are left to `make lint`; they are ignored here. Its mypy may run meanwhile.
+        [
+            "--follow-imports=silent",
+            f"--cache-dir={WORK / 'cache'}",
+            *(str(path.relative_to(ROOT)) for path in module_sources()),
+        ],
         opt_level=opt,
         debug_level="0",
         target_dir=str(c_files),
