@@ -1,6 +1,6 @@
 """Prints what a server of tables can do, for every game, with yardsticks of the same run.
 
-python -m benchmarks.server [GAME ...] [--quick] [--profile]
+python -m benchmarks.server [GAME ...] [--quick] [--profile | --shortcuts]
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ import uvloop
 from benchmarks.server.process import raise_file_limit
 from benchmarks.server.profile import profile
 from benchmarks.server.report import Plan, report_game, report_start
+from benchmarks.server.shortcuts import report_shortcuts
 from meridian import games
 from meridian.core.errors import BadInput
 
@@ -42,12 +43,21 @@ async def look_inside(names: list[str], plan: Plan) -> None:
                 print("\n".join(lines), flush=True)
 
 
+async def leave_out(names: list[str], plan: Plan) -> None:
+    """What each shortcut of the fast path gains."""
+    with tempfile.TemporaryDirectory() as folder:
+        for name in names:
+            await report_shortcuts(Path(folder) / name, name, plan)
+
+
 def main() -> int:
     """Read the command line and measure."""
     parser = argparse.ArgumentParser(prog="benchmarks.server", description="Load on a server of tables, on loopback.")
     parser.add_argument("games", nargs="*", help="games to measure (all of them)")
     parser.add_argument("--quick", action="store_true", help="fewer moves and tables: a look, not a figure")
-    parser.add_argument("--profile", action="store_true", help="show where the server's CPU goes instead")
+    instead = parser.add_mutually_exclusive_group()
+    instead.add_argument("--profile", action="store_true", help="show where the server's CPU goes instead")
+    instead.add_argument("--shortcuts", action="store_true", help="show what each shortcut gains instead")
     said = parser.parse_args()
     names, plan = said.games or games.names(), QUICK if said.quick else Plan()
     raise_file_limit()
@@ -55,7 +65,8 @@ def main() -> int:
     try:
         for name in names:
             games.load(name)
-        uvloop.run((look_inside if said.profile else measure)(names, plan))
+        what = look_inside if said.profile else leave_out if said.shortcuts else measure
+        uvloop.run(what(names, plan))
     except BadInput as error:
         print(f"benchmarks: {error}", file=sys.stderr)
         return 2

@@ -20,6 +20,7 @@ from meridian.server.fast_path import switch
 from meridian.server.fast_path.caches import encoded_fact, shared_entry
 from meridian.server.fast_path.run_eagerly import run_eagerly
 from meridian.server.http import connections
+from meridian.server.settings import SHORTCUTS
 from meridian.server.sockets.connection import Connection
 from tests.server.in_process import served
 from tests.server.online import me
@@ -33,7 +34,7 @@ MOVES = 12
 def switched_back() -> Iterator[None]:
     """The switch is one for the process: every test leaves it as it is for others."""
     yield
-    switch.use_fast_path(True)
+    switch.use_fast_path(SHORTCUTS)
 
 
 class Player:
@@ -134,7 +135,7 @@ async def test_a_table_is_played_alike_with_and_without_shortcuts(
     with_shortcuts = await played(tmp_path / "on")
     assert 0 < short <= MOVES  # an answer that comes before the last message is done with takes the long way
     taken = short
-    without = await played(tmp_path / "off", fast_path=False)
+    without = await played(tmp_path / "off", fast_path=())
     assert short == taken
     monkeypatch.setattr(uvicorn, "__version__", "0.99.0")
     with caplog.at_level(logging.WARNING, "meridian.server.fast_path.switch"):
@@ -149,7 +150,7 @@ async def test_a_table_is_played_alike_with_and_without_shortcuts(
 
 @pytest.mark.parametrize("on", [True, False])
 def test_shared_values_are_equal_with_and_without_caches(on: bool) -> None:
-    switch.use_fast_path(on)
+    switch.use_fast_path(SHORTCUTS if on else ())
     game = games.load(GAME)
     words = words_for(game, new_header(game, 2))
     entry: Any = (0, "entry")
@@ -161,7 +162,7 @@ def test_shared_values_are_equal_with_and_without_caches(on: bool) -> None:
 @pytest.mark.asyncio
 @pytest.mark.parametrize("on", [True, False])
 async def test_what_can_be_done_at_once_is_done_in_the_end(on: bool) -> None:
-    switch.use_fast_path(on)
+    switch.use_fast_path(SHORTCUTS if on else ())
     done: list[int] = []
 
     async def work(wait: bool) -> None:

@@ -26,17 +26,17 @@ Arguments = tuple[tuple[str, int], ...]
 
 def shared_entry(entry: Entry) -> Entry:
     """The shared object for an equal entry."""
-    return _shared(entry) if is_on() else entry
+    return _shared(entry) if is_on("caches") else entry
 
 
 def read_answer(words: Words, said: str) -> Action:
     """Decode an answer."""
-    return _read(words, said) if len(said) <= LONGEST_CACHED_ANSWER and is_on() else words.read(said)
+    return _read(words, said) if len(said) <= LONGEST_CACHED_ANSWER and is_on("caches") else words.read(said)
 
 
 def encoded_fact(words: Words, key: str, args: Arguments, clauses: tuple[str, ...]) -> Raw:
     """Encode a fact for the wire."""
-    return _cached_fact(words, key, args, clauses) if is_on() else _fact(words, key, args, clauses)
+    return _cached_fact(words, key, args, clauses) if is_on("caches") else _fact(words, key, args, clauses)
 
 
 @lru_cache(ENTRY_CACHE_SIZE)

@@ -30,9 +30,9 @@ class Rest:
 
 
 def run_eagerly(coroutine: Coroutine[Any, Any, None]) -> Awaitable[None] | None:
-    """Run a coroutine up to its first wait; None if it never waits. Exceptions up to there are raised here. Without the
-    fast path nothing runs yet; the result is the whole coroutine."""
-    if not is_on():
+    """Run a coroutine up to its first wait; None if it never waits. Exceptions up to there are raised here. Without
+    this shortcut nothing runs yet; the result is the whole coroutine."""
+    if not is_on("eager"):
         return coroutine
     try:
         waits_for = coroutine.send(None)

@@ -67,7 +67,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         self.hear: Hear | None = None
-        self._plain = is_on() and not self.config.ws_per_message_deflate
+        self._plain = is_on("sockets") and not self.config.ws_per_message_deflate
         self._pieces = False
         self._begun = b""
 
@@ -75,7 +75,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
 
     def handle_connect(self, event: Any) -> None:
         super().handle_connect(event)
-        if is_on() and hasattr(self, "scope"):
+        if is_on("sockets") and hasattr(self, "scope"):
             extensions: dict[str, Any] = self.scope["extensions"]
             extensions[EXTENSION] = self
 

@@ -1,8 +1,11 @@
-"""Turns the fast path on or off for the whole process, from the setting `fast_path`."""
+"""Turns the shortcuts of the fast path on or off for the whole process, from the setting `fast_path`."""
 
 from __future__ import annotations
 
 import logging
+from collections.abc import Collection
+
+from meridian.server.settings import SHORTCUTS, Shortcut
 
 TESTED_UVICORN = "0.54."
 """The minor version of uvicorn whose internals `socket_protocol` uses; pyproject.toml pins it too."""
@@ -11,17 +14,17 @@ log = logging.getLogger(__name__)
 
 
 class _Switch:
-    on = True
+    on: Collection[Shortcut] = SHORTCUTS
 
 
-def use_fast_path(on: bool) -> None:
-    """Turn the fast path on or off."""
-    _Switch.on = on
+def use_fast_path(shortcuts: Collection[Shortcut]) -> None:
+    """Turn these shortcuts on, and the others off."""
+    _Switch.on = shortcuts
 
 
-def is_on() -> bool:
-    """Whether the fast path is on."""
-    return _Switch.on
+def is_on(shortcut: Shortcut) -> bool:
+    """Whether a shortcut is on."""
+    return shortcut in _Switch.on
 
 
 def knows_uvicorn() -> bool:
