@@ -14,6 +14,7 @@ import pytest
 
 TOYS = str(Path(__file__).parent / "toy_games")
 named = [folder for folder in os.environ.get("MERIDIAN_GAMES", "").split(os.pathsep) if folder]
+os.environ["MERIDIAN_LANG"] = "en"  # whatever the locale of this machine
 os.environ["MERIDIAN_GAMES"] = os.pathsep.join(dict.fromkeys((TOYS, *map(os.path.abspath, named))))
 
 

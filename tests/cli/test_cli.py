@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 import json
+import os
+import subprocess
+import sys
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -70,7 +74,11 @@ def test_games_as_json(capsys: pytest.CaptureFixture[str]) -> None:
     game = found[GAME]
     assert game["players"] == [2, 6]
     assert len(game["clauses"]) == 156
-    assert {option["name"] for option in game["options"]} >= {"turns", "market", "bio_distinct"}
+    options = {option["name"]: option["values"] for option in game["options"]}
+    assert options["turns"] == {"low": 4, "high": 12}
+    assert options["begins"] == ["drawn", "first_seat"]
+    assert options["straits"] == [True, False]
+    assert (options["market"]["words"], options["market"]["pick"]) == (["random"], 10)
 
 
 @pytest.mark.parametrize(("lang", "word"), [("en", "Game Turns"), ("de", "Runden")])
@@ -271,3 +279,57 @@ def test_nothing_is_written_when_the_input_is_bad(tmp_path: Path, capsys: pytest
     assert status == 2
     assert "--save" in err
     assert file.read_text(encoding="utf-8") == "kept"
+
+
+def test_python_runs_the_package_in_the_language_of_the_locale() -> None:
+    words = [sys.executable, "-m", "meridian", "games"]
+    german = {name: value for name, value in os.environ.items() if name not in ("LC_ALL", "MERIDIAN_LANG")}
+    told = [
+        subprocess.run(words, env={**german, **more}, capture_output=True, text=True, check=True).stdout
+        for more in ({"LANG": "de_DE.UTF-8"}, {"LANG": "de_DE.UTF-8", "MERIDIAN_LANG": "en"}, {"LANG": "fi_FI.UTF-8"})
+    ]
+    assert ["Siegpunkten" in text for text in told] == [True, False, False]
+
+
+def test_saved_games_are_never_written_over(journal: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    before = journal.read_bytes()
+    again = ["simulate", GAME, "--seats", "greedy,greedy", "--games", 2, "--seed", 3, "--save", journal.parent]
+    status, _, err = run(capsys, *again)
+    assert (status, err.count("\n")) == (2, 1)
+    assert f"holds {journal.name} already" in err
+    assert journal.read_bytes() == before
+    assert list(journal.parent.iterdir()) == [journal]
+
+
+def test_settings_are_shown_as_a_file_that_can_be_read_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "meridian.toml"
+    file.write_text("port = 9000\n[mail]\nhost = 'mail.example'\nsender = 'ann@mail.example'\npassword = 'geheim'\n")
+    monkeypatch.setenv("MERIDIAN_PORT", "9001")
+    monkeypatch.setenv("MERIDIAN_DATABASE", "postgresql://ann:geheim@db/meridian")
+    status, out, _ = run(capsys, "config", "--config", file)
+    assert status == 0
+    assert "geheim" not in out
+    assert "port = 9001  # environment: MERIDIAN_PORT\n" in out
+    assert f'mail.host = "mail.example"  # {file}: mail.host\n' in out
+    assert tomllib.loads(out)["mail"]["port"] == 587
+    told = json.loads(run(capsys, "config", "--config", file, "--changed", "--json")[1])
+    assert told["mail.password"] == {"value": "***", "source": f"{file}: mail.password"}
+    assert set(told) == {"port", "database", "mail.host", "mail.sender", "mail.password"}
+    monkeypatch.setenv("MERIDIAN_PROT", "9001")
+    status, _, err = run(capsys, "config")
+    assert status == 2
+    assert err.startswith("meridian: environment: there is no setting MERIDIAN_PROT")
+
+
+@pytest.mark.parametrize("shell", ["bash", "zsh", "fish"])
+def test_completion_knows_all_commands(
+    shell: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("HOME", str(tmp_path))
+    status, out, _ = run(capsys, "--install-completion", shell)
+    assert status == 0
+    script = Path(out.removeprefix("meridian: ").partition(";")[0]).read_text()
+    assert all(command in script for command in COMMANDS)
+    assert "--install-completion takes one of" in run(capsys, "--install-completion", "tcsh")[2]

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import sys
-from typing import Final
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from cyclopts import App
 
 COMMANDS: Final = {
     "play": "Sit down at a table, against bots or with friends: in the browser, or with --text in the terminal.",
     "learn": "Learn a game by playing: short lessons, in the terminal or the browser; or write a lesson.",
     "serve": "Serve tables over HTTP and WebSocket, for people and bots.",
+    "config": "Show the settings of a server, and where each of them comes from.",
     "admin": "Look after a server's tables and its database, while it runs or not.",
     "simulate": "Play games between bots and report what came of them.",
     "tournament": "Play a round robin of bots, rated and resumable, and make a report page of it.",
@@ -26,8 +30,6 @@ COMMANDS: Final = {
 }
 """Every command with what it does, in one line each."""
 
-LANGUAGE: Final = "Texts in English (en) or German (de)."
-
 
 def main(argv: list[str] | None = None) -> int:
     """Run a command; bad input is reported in one line, with exit status 2."""
@@ -40,6 +42,13 @@ def main(argv: list[str] | None = None) -> int:
 
         print(f"meridian {__version__}")
         return 0
+    if args[0] == "--install-completion":
+        return _install_completion(args[1:])
+    if args[0] in ("-v", "--verbose"):
+        import logging
+
+        logging.basicConfig(level=logging.DEBUG, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
+        return main(args[1:])
     if args[0] not in COMMANDS:
         from meridian.core.suggestions import closest
 
@@ -61,27 +70,55 @@ def usage() -> str:
             *lines,
             "",
             "meridian COMMAND --help explains a command; meridian --version tells the version.",
+            "meridian -v COMMAND logs what happens; meridian --install-completion completes commands in your shell.",
         ]
     )
 
 
-def _run(name: str, args: list[str]) -> int:
+def _app(name: str, called: str) -> App:
+    """The parser of a command."""
     from importlib import import_module
 
-    from cyclopts import App, CycloptsError, Parameter
-
-    from meridian.core.errors import BadInput
+    from cyclopts import App, Parameter
 
     module = import_module(f"{__name__}.{name}")
-    app = App(
-        name=f"meridian {name}", help_flags=["--help", "-h"], version_flags=[], default_parameter=Parameter(negative=())
-    )
+    app = App(name=called, help_flags=["--help", "-h"], version_flags=[], default_parameter=Parameter(negative=()))
     if hasattr(module, "SUBCOMMANDS"):
         app.help = module.HELP
         for word, command in module.SUBCOMMANDS.items():
             app.command(command, name=word)
     if hasattr(module, "run"):
         app.default(module.run)
+    return app
+
+
+def _install_completion(args: list[str]) -> int:
+    """Write the completion script of all commands where the shell looks for it."""
+    from cyclopts import App
+    from cyclopts.completion.detect import ShellDetectionError
+
+    shells = ("bash", "zsh", "fish", "powershell")
+    if len(args) > 1 or (args and args[0] not in shells):
+        return _complain(f"--install-completion takes one of {', '.join(shells)}, or nothing")
+    app = App(name="meridian", help_flags=["--help", "-h"], version_flags=["--version"])
+    for name in COMMANDS:
+        app.command(_app(name, name))
+    try:
+        path = app.install_completion(shell=args[0] if args else None)  # type: ignore[arg-type]
+    except ShellDetectionError:
+        return _complain(f"which shell is this? meridian --install-completion {'|'.join(shells)}")
+    except OSError as error:
+        return _complain(f"--install-completion: {error.filename}: {error.strerror}")
+    print(f"meridian: {path}; open a new shell to use it")
+    return 0
+
+
+def _run(name: str, args: list[str]) -> int:
+    from cyclopts import CycloptsError
+
+    from meridian.core.errors import BadInput
+
+    app = _app(name, f"meridian {name}")
     try:
         return int(app(args, exit_on_error=False, print_error=False, result_action="return_value") or 0)
     except BadInput as error:

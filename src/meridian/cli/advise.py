@@ -13,7 +13,7 @@ from meridian import bots
 from meridian.bots.advice import Advice, Curve, advise, curve
 from meridian.bots.advice.win_curve import DEFAULT_PLAYOUTS
 from meridian.cli import journals
-from meridian.cli.arguments import Json
+from meridian.cli.arguments import DEFAULT_LANG, Json
 from meridian.cli.simulate import progress
 from meridian.core.codec import words_for
 from meridian.core.errors import BadInput
@@ -37,7 +37,7 @@ def run(
     story: bool = False,
     playouts: int = DEFAULT_PLAYOUTS,
     as_json: Json = False,
-    lang: str = "en",
+    lang: str = DEFAULT_LANG,
 ) -> int:
     """Advise the seat that is asked at a moment of a journal: the best answers with their chances to win.
 

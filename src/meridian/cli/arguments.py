@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Annotated
 
@@ -11,6 +13,20 @@ from meridian.core.errors import BadInput
 from meridian.core.messages import LANGUAGES
 
 Json = Annotated[bool, Parameter(name="--json")]
+LANG_VARIABLE = "MERIDIAN_LANG"
+LOCALE_VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")
+
+
+def default_language(environ: Mapping[str, str]) -> str:
+    """The language of commands without --lang: MERIDIAN_LANG, or that of the locale where it has texts."""
+    if wanted := environ.get(LANG_VARIABLE):
+        return wanted
+    locale = next((environ[name] for name in LOCALE_VARIABLES if environ.get(name)), "")
+    spoken = locale.partition("_")[0].partition(".")[0]
+    return spoken if spoken in LANGUAGES else "en"
+
+
+DEFAULT_LANG = default_language(os.environ)
 
 
 def check_language(lang: str) -> None:

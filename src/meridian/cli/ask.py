@@ -13,7 +13,7 @@ from rich.markup import escape
 
 from meridian import games
 from meridian.cli import journals
-from meridian.cli.arguments import Json
+from meridian.cli.arguments import DEFAULT_LANG, Json
 from meridian.cli.simulate import read_options
 from meridian.core.errors import BadInput
 from meridian.core.game import Game, begin, edition_of, new_header, speaker_for
@@ -38,7 +38,7 @@ def run(
     seat: str | None = None,
     option: list[str] | None = None,
     as_json: Json = False,
-    lang: str = "en",
+    lang: str = DEFAULT_LANG,
 ) -> int:
     """Ask a game for what can be worked out: odds without a position, or what a position of a journal answers.
 

@@ -14,7 +14,7 @@ from meridian import bots, games
 from meridian.arena.comparison import compare
 from meridian.arena.simulation import SimulationPlan
 from meridian.cli import edition_tables as tables
-from meridian.cli.arguments import Json, write_new
+from meridian.cli.arguments import DEFAULT_LANG, Json, write_new
 from meridian.cli.simulate import progress, read_options
 from meridian.core import edition_file
 from meridian.core.datum import dotted
@@ -38,7 +38,7 @@ def show(
     provenance: bool = False,
     edition: Path | None = None,
     as_json: Json = False,
-    lang: str = "en",
+    lang: str = DEFAULT_LANG,
 ) -> int:
     """Show the data of a game: board, borders, cards, constants.
 
@@ -85,7 +85,7 @@ def _plain(game: Game, edition: Edition, marks: dict[str, str]) -> dict[str, Any
     }
 
 
-def check(file: Path, /, *, game: str | None = None, as_json: Json = False, lang: str = "en") -> int:
+def check(file: Path, /, *, game: str | None = None, as_json: Json = False, lang: str = DEFAULT_LANG) -> int:
     """Check an edition file: every key, every value, and what the game asks of its data.
 
     Parameters
@@ -114,7 +114,7 @@ def check(file: Path, /, *, game: str | None = None, as_json: Json = False, lang
     return 2 if faults else 0
 
 
-def new(game: str, file: Path, /, *, lang: str = "en") -> int:
+def new(game: str, file: Path, /, *, lang: str = DEFAULT_LANG) -> int:
     """Write a file to fill in from an original copy: every datum, commented out. Nothing is overwritten.
 
     Parameters
@@ -146,7 +146,7 @@ def diff(
     seed: int = 1,
     jobs: int = 1,
     as_json: Json = False,
-    lang: str = "en",
+    lang: str = DEFAULT_LANG,
 ) -> int:
     """Compare two editions datum by datum; with --games also by playing on both.
 

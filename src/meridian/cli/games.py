@@ -8,15 +8,16 @@ from typing import Any
 from rich.console import Console
 
 from meridian import bots, games
-from meridian.cli.arguments import Json
+from meridian.cli.arguments import DEFAULT_LANG, Json
 from meridian.core.errors import BadInput
 from meridian.core.game import Game, edition_of, speaker_for
+from meridian.core.option import Option
 from meridian.core.rulebook import rulebook
 from meridian.core.speaker import Speaker
 from meridian.core.words import tag_of
 
 
-def run(*, as_json: Json = False, lang: str = "en") -> int:
+def run(*, as_json: Json = False, lang: str = DEFAULT_LANG) -> int:
     """List the games with their players, editions, options, bots and clauses.
 
     Parameters
@@ -46,7 +47,7 @@ def _plain(game: Game) -> dict[str, Any]:
         "rules_version": game.rules_version,
         "bots": list(bots.makers(game)),
         "options": [
-            {"name": o.name, "kind": o.kind(), "values": o.values(), "default": o.default, "clauses": o.clauses.split()}
+            {"name": o.name, "kind": o.kind(), "values": _values(o), "default": o.default, "clauses": o.clauses.split()}
             for o in game.settings
         ],
         "presets": game.presets,
@@ -62,6 +63,15 @@ def _plain(game: Game) -> dict[str, Any]:
         "clauses": list(book.clauses),
         "rulings": list(book.rulings),
     }
+
+
+def _values(option: Option) -> Any:
+    """The values of an option as data: the ends of a range, all values, or how many of which words."""
+    if option.pick:
+        return {"words": [option.default], "pick": option.pick, "of": list(option.words)}
+    if option.kind() == "number":
+        return {"low": option.low, "high": option.high}
+    return [True, False] if option.kind() == "switch" else list(option.words)
 
 
 def _show(console: Console, game: Game, speaker: Speaker) -> None:

@@ -40,9 +40,14 @@ def _peek(data: bytes) -> Header:
     return header
 
 
+def file_name(name: str) -> str:
+    """What the journal of a match is called."""
+    return f"{name}.jsonl"
+
+
 def save(folder: Path, name: str, game: Game, journal: Journal) -> Path:
     """Write a journal into a folder; it appears whole or not at all."""
-    path = folder / f"{name}.jsonl"
+    path = folder / file_name(name)
     part = folder / f".{name}.part"
     part.write_text(to_lines(game, journal), encoding="utf-8")
     part.replace(path)

@@ -11,7 +11,7 @@ from typing import Annotated
 from cyclopts import Parameter
 
 from meridian import games
-from meridian.cli.arguments import Json, check_language, write_new
+from meridian.cli.arguments import DEFAULT_LANG, Json, check_language, write_new
 from meridian.core.errors import BadInput
 from meridian.lessons import course
 from meridian.lessons.check import check_file
@@ -35,7 +35,7 @@ def run(
     entries: str | None = None,
     data: Path | None = None,
     as_json: Json = False,
-    lang: str = "en",
+    lang: str = DEFAULT_LANG,
 ) -> int:
     """Learn a game by playing it: short lessons on the real rules, with somebody who says what matters.
 

@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Final
 
 from meridian import games
-from meridian.cli.arguments import Json
+from meridian.cli.arguments import DEFAULT_LANG, Json
 from meridian.core.errors import BadInput
 
 HERE: Final = "127.0.0.1"
@@ -42,7 +42,7 @@ def run(
     load: Path | None = None,
     save: Path | None = None,
     as_json: Json = False,
-    lang: str = "en",
+    lang: str = DEFAULT_LANG,
 ) -> int:
     """Sit down at a table, against bots or with friends: in the browser, or with --text in the terminal.
 

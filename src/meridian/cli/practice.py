@@ -14,7 +14,7 @@ import msgspec
 from meridian import games
 from meridian.bots.advice import reasons
 from meridian.cli import practice_make
-from meridian.cli.arguments import Json, check_language
+from meridian.cli.arguments import DEFAULT_LANG, Json, check_language
 from meridian.cli.terminal import saved
 from meridian.cli.terminal.chance import SEEDED
 from meridian.cli.terminal.game_loop import play
@@ -81,7 +81,7 @@ def run(
     exercise: str | None = None,
     data: Path | None = None,
     as_json: Json = False,
-    lang: str = "en",
+    lang: str = DEFAULT_LANG,
 ) -> int:
     """Practise positions of a game, one after the other: first a quiz question of a lesson that comes back today, then
     what was not answered yet. Without a game, list what there is.

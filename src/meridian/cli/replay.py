@@ -9,7 +9,7 @@ from typing import Any
 from rich.console import Console
 
 from meridian.cli import journals
-from meridian.cli.arguments import Json
+from meridian.cli.arguments import DEFAULT_LANG, Json
 from meridian.cli.log import Log
 from meridian.core.codec import words_for
 from meridian.core.errors import BadInput
@@ -28,7 +28,7 @@ def run(
     to: int | None = None,
     why: bool = False,
     as_json: Json = False,
-    lang: str = "en",
+    lang: str = DEFAULT_LANG,
 ) -> int:
     """Show the log of a journal, each line with its clauses.
 

@@ -10,7 +10,7 @@ from rich.markup import escape
 from rich.table import Table
 
 from meridian.cli import journals
-from meridian.cli.arguments import Json
+from meridian.cli.arguments import DEFAULT_LANG, Json
 from meridian.cli.html import write_page
 from meridian.core.errors import BadInput
 from meridian.core.game import Game, edition_of, speaker_for
@@ -32,7 +32,7 @@ def run(
     *,
     html: Path | None = None,
     as_json: Json = False,
-    lang: str = "en",
+    lang: str = DEFAULT_LANG,
 ) -> int:
     """Make the roll report of a journal that was played with verifiable chance.
 

@@ -13,7 +13,7 @@ from rich.markup import escape
 
 from meridian import games
 from meridian.cli import reference
-from meridian.cli.arguments import Json, check_language
+from meridian.cli.arguments import DEFAULT_LANG, Json, check_language
 from meridian.cli.html import write_page
 from meridian.cli.simulate import read_options
 from meridian.core import edition_file
@@ -39,7 +39,7 @@ def run(
     option: list[str] | None = None,
     html: Path | None = None,
     as_json: Json = False,
-    lang: str = "en",
+    lang: str = DEFAULT_LANG,
 ) -> int:
     """Show the rule book of a game, one clause or ruling of it, or its player aids.
 

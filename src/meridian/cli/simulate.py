@@ -18,7 +18,7 @@ from meridian import bots, games
 from meridian.arena.match import Match, match_name
 from meridian.arena.simulation import SimulationPlan, Stopwatch, play, summary
 from meridian.cli import journals
-from meridian.cli.arguments import Json
+from meridian.cli.arguments import DEFAULT_LANG, Json
 from meridian.cli.log import Log
 from meridian.cli.report import save_record
 from meridian.core import edition_file
@@ -50,7 +50,7 @@ def run(
     save: Path | None = None,
     show: bool = False,
     as_json: Json = False,
-    lang: str = "en",
+    lang: str = DEFAULT_LANG,
 ) -> int:
     """Play games between bots and report what came of them.
 
@@ -77,7 +77,8 @@ def run(
     chance
         Where dice and draws come from: seeded (fast), or verifiable, which keeps a record for meridian report.
     save
-        Write a journal of each game into this folder, and beside it the record of verifiable chance.
+        Write a journal of each game into this folder, and beside it the record of verifiable chance. Nothing is
+        written over.
     show
         Print the log of the first game.
     as_json
@@ -98,17 +99,17 @@ def run(
         raise BadInput(f"--chance {chance!r} is not one of {', '.join(CHANCE)}{closest(chance, list(CHANCE))}")
     header = msgspec.structs.replace(header, chance=chance)
     plan = SimulationPlan(header, names, number, seed, max_decisions, keep_journals=save is not None or show)
+    match_names = [match_name(found, seed, at) for at in range(number)] if save is not None else []
     if save is not None:
-        _make_folder(save)
+        _make_folder(save, match_names)
     console = Console()
     watch = Stopwatch()
     with progress(number, as_json) as done:
         matches = play(plan, jobs, done)
     report = summary(plan, matches, watch.seconds())
     if save is not None:
-        for at, match in enumerate(matches):
+        for name, match in zip(match_names, matches, strict=True):
             assert match.journal is not None
-            name = match_name(found, seed, at)
             if match.record is not None:
                 save_record(save, name, match.record)
             journals.save(save, name, found, match.journal)
@@ -146,11 +147,16 @@ def read_options(game: Game, given: list[str], edition: Edition | None = None) -
     return read
 
 
-def _make_folder(path: Path) -> None:
+def _make_folder(path: Path, match_names: list[str]) -> None:
+    """A folder that holds none of the journals which are to be written; nothing is written over."""
     try:
         path.mkdir(parents=True, exist_ok=True)
+        held = {entry.name for entry in path.iterdir()}
     except OSError as error:
         raise BadInput(f"--save {path}: {error.strerror}") from None
+    for name in match_names:
+        if journals.file_name(name) in held:
+            raise BadInput(f"--save {path}: holds {journals.file_name(name)} already; choose another folder or seed")
 
 
 @contextmanager

@@ -18,7 +18,7 @@ from meridian.arena.engines import Engine, InProcess, ProcessPool
 from meridian.arena.interrupts import later
 from meridian.arena.schedule import ROTATIONS, SEATINGS, lineups
 from meridian.arena.tournament import Tournament, check_rules
-from meridian.cli.arguments import Json, check_language
+from meridian.cli.arguments import DEFAULT_LANG, Json, check_language
 from meridian.cli.simulate import read_options
 from meridian.cli.standings import tell
 from meridian.core import edition_file
@@ -61,7 +61,7 @@ def run(
     save_journals: bool = False,
     report: bool = False,
     as_json: Json = False,
-    lang: str = "en",
+    lang: str = DEFAULT_LANG,
 ) -> int:
     """Play a tournament and print its ladder.
 
@@ -230,7 +230,7 @@ def report(
     /,
     *,
     html: Path | None = None,
-    lang: str = "en",
+    lang: str = DEFAULT_LANG,
 ) -> int:
     """Write the report page of a tournament, finished or not: one file that needs nothing else.
 

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from meridian.cli import journals
-from meridian.cli.arguments import Json
+from meridian.cli.arguments import DEFAULT_LANG, Json
 from meridian.core.errors import BadInput
 from meridian.core.messages import bundle
 from meridian.fair import first
@@ -22,7 +22,7 @@ def run(
     *,
     journal: Path | None = None,
     as_json: Json = False,
-    lang: str = "en",
+    lang: str = DEFAULT_LANG,
 ) -> int:
     """Check a roll report; the first wrong entry is named.
 

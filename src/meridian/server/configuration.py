@@ -21,7 +21,14 @@ from meridian.server.urls import origin_of, shown, split_url
 PREFIX = "MERIDIAN_"
 CONFIG_FILE = "MERIDIAN_CONFIG"
 """The variable with the path of the TOML file, if no option names one."""
-NOT_SETTINGS = (CONFIG_FILE, "MERIDIAN_GAMES", "MERIDIAN_PURE", "MERIDIAN_OPT", "MERIDIAN_FASTER_RULES")
+NOT_SETTINGS = (
+    CONFIG_FILE,
+    "MERIDIAN_GAMES",
+    "MERIDIAN_LANG",
+    "MERIDIAN_PURE",
+    "MERIDIAN_OPT",
+    "MERIDIAN_FASTER_RULES",
+)
 """Variables with the same prefix that other code reads."""
 
 Given = dict[str, tuple[str, Any]]
@@ -37,6 +44,15 @@ def read_settings(
 
     `options` are command-line options by dotted key (`mail.port` is `--mail-port`); None means not given.
     """
+    return read_sources(file, environ, options)[0]
+
+
+def read_sources(
+    file: str | os.PathLike[str] | None = None,
+    environ: Mapping[str, str] | None = None,
+    options: Mapping[str, Any] | None = None,
+) -> tuple[Settings, dict[str, str]]:
+    """The settings, and where those come from that are not the defaults, by dotted key."""
     environ = os.environ if environ is None else environ
     file = file or environ.get(CONFIG_FILE)
     given: Given = {}
@@ -45,8 +61,9 @@ def read_settings(
     given |= _from_options(options or {})
     settings = msgspec.convert(_nested(given), Settings, dec_hook=_secret)
     settings = _completed(settings, environ)
-    _check(settings, {key: where for key, (where, _) in given.items()})
-    return settings
+    sources = {key: where for key, (where, _) in given.items()}
+    _check(settings, sources)
+    return settings, sources
 
 
 def _leaves(part: type[Part], before: str = "") -> dict[str, Any]:
