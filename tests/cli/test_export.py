@@ -69,6 +69,12 @@ def test_entries_tell_what_was_said_and_what_could_have_been(
             assert row["options"][row["chosen"]] == row["action"]
             next(steps)
     assert at == len(rows)
+    card = (out / "README.md").read_text(encoding="utf-8")
+    assert f"{len(rows):,} rows" in card
+    types = {"String": "string", "Int64": "int64", "Boolean": "boolean", "List(String)": "list of string"}
+    for name in ("journals", "entries", "views", "results"):
+        for column, kind in table(out, name).schema.items():
+            assert f"| `{column}` | {types[str(kind)]} | " in card
 
 
 def test_views_are_what_each_seat_knew(folder: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -10,8 +10,20 @@ from typing import Any
 import numpy as np
 import pytest
 
-from meridian.research.columns import Bits, Cards, Each, First, Named, Number, Numbers, RelativeSeat, TurnedList
-from meridian.research.writing import Column, Odd
+from meridian.core.deck import Slots
+from meridian.research.cells import Cells, Scale
+from meridian.research.columns import (
+    Bits,
+    Cards,
+    Column,
+    Each,
+    First,
+    Named,
+    Number,
+    Numbers,
+    RelativeSeat,
+    TurnedList,
+)  # fmt: skip
 from tests.research.walks import encoding, walk
 
 KINDS = 30
@@ -27,16 +39,10 @@ def numbers(length: int) -> list[list[int]]:
     return [[RANDOM.randrange(9) if at % 3 else a_number() for _ in range(length)] for at in range(30)]
 
 
-def piles() -> list[list[int]]:
-    """Cards that come and go at the ends of a long list, and now and then anywhere."""
-    found: list[list[int]] = [[]]
-    for at in range(200):
-        cards = found[-1][RANDOM.randrange(5) :]
-        cards += [RANDOM.randrange(-1, KINDS) for _ in range(RANDOM.randrange(4))]
-        if at % 10 == 0:
-            cards = [RANDOM.randrange(-1, KINDS) for _ in range(RANDOM.randrange(60))]
-        found.append(cards)
-    return found
+def piles() -> list[Slots]:
+    """Hands with cards that are seen and others that are not."""
+    hands = [[RANDOM.randrange(-1, KINDS) for _ in range(RANDOM.randrange(40))] for _ in range(60)]
+    return [Slots(cards, [0] * len(cards)) for cards in hands]
 
 
 def rows() -> list[list[list[int]]]:
@@ -56,29 +62,33 @@ COLUMNS: list[tuple[Column, list[Any]]] = [
 ]
 
 
-def look(out: bytearray, odd: Odd) -> list[int]:
+def look(cells: Cells) -> list[float]:
     """The numbers of an observation."""
-    found = list(out)
-    for some in odd.values():
-        for at, value in some.items():
-            found[at] = value
-    return found
+    return [float(cell) for cell in np.frombuffer(memoryview(cells.row()), np.float32)]
 
 
+@pytest.mark.parametrize("scaled", [False, True])
 @pytest.mark.parametrize(("column", "values"), COLUMNS, ids=lambda each: type(each).__name__)
-def test_what_is_written_over_looks_as_if_it_were_new(column: Column, values: list[Any]) -> None:
-    out, odd, before = bytearray(50), Odd(), column.blank
+def test_what_is_written_over_looks_as_if_it_were_new(column: Column, values: list[Any], scaled: bool) -> None:
+    scale = Scale(scaled)
+    cells = Cells(50, scale)
     looks = set()
     for value in values:
-        if value != before:
-            column.write(value, before, out, odd)
-        before = value
-        fresh, fresh_odd = bytearray(50), Odd()
-        if value != column.blank:
-            column.write(value, column.blank, fresh, fresh_odd)
-        assert look(out, odd) == look(fresh, fresh_odd)
-        looks.add(tuple(look(out, odd)))
+        column.write(value, cells)
+        fresh = Cells(50, scale)
+        column.write(value, fresh)
+        assert look(cells) == look(fresh)
+        looks.add(tuple(look(cells)))
     assert len(looks) > 3
+
+
+def test_numbers_are_written_as_they_are_or_scaled() -> None:
+    values = [0, 1, -1, 255, -255, 12_287, 12_288, -4_096, -4_097, 2**24]
+    plain, scaled = Cells(len(values), Scale(False)), Cells(len(values), Scale(True))
+    for cells in (plain, scaled):
+        cells.put_all(0, values)
+    assert look(plain) == values
+    assert np.allclose(look(scaled), np.sign(values) * np.log2(1 + np.abs(values)) / 8)
 
 
 def test_threads_may_share_an_encoding() -> None:

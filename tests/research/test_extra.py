@@ -24,6 +24,8 @@ except BadInput as error:
         ("pettingzoo", "import meridian.research.pettingzoo_env", "research"),
         ("gymnasium", "import meridian.research.gym_env", "research"),
         ("numpy", "import meridian.research.gym_env", "research"),
+        ("librt.vecs", "import meridian.research.gym_env", "research"),
+        ("gymnasium", "import meridian.research.gym_vector", "research"),
         ("pyspiel", "import meridian.research.openspiel_game", "research"),
         ("polars", "from meridian.research.parquet import load_polars; load_polars()", "arena"),
     ],

@@ -46,8 +46,11 @@ COMPILED: Final = (
     "games/*/rules/**/*.py",
     "games/*/bots/*.py",
     "bots/*.py",
+    "research/cells.py",
     "research/columns.py",
-    "research/writing.py",
+    "research/numbering.py",
+    "research/reading.py",
+    "research/tables.py",
 )
 # What compiled modules may import but stays interpreted. mypyc copies the value of a Final constant into the
 # code that uses it, so a change here requires a new build too.

@@ -1,33 +1,47 @@
-"""The kinds of columns of an observation: numbers, seats, names, sets, cards, and what is made of them."""
+"""The kinds of columns of an observation: numbers, seats, names, sets, cards, and what is made of them.
+
+A column writes a value over whatever it wrote before.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from operator import itemgetter
 from typing import Any
 
-from meridian.research.writing import Column, Odd, Old, forget
+from mypy_extensions import i64, mypyc_attr
+
+from meridian.core.deck import Deck, Slots
+from meridian.research.cells import Cells
 
 HIGHEST = 64
 """No number that stands for a seat, or for anybody, is as high."""
-RECOUNT_LIMIT = 16
-"""Up to this number, cards are counted anew as soon as one of them changes."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Column:
+    """Writes one value, or one list of them, into adjoining columns."""
+
+    def __init__(self, start: int, size: int) -> None:
+        self.start: i64 = start
+        self.end: i64 = start + size
+
+    def write(self, value: Any, cells: Cells) -> None:
+        """Write a value."""
+        raise NotImplementedError
+
+    def rewrite(self, value: Any, before: Any, cells: Cells) -> None:
+        """Write a value over one that was written last."""
+        self.write(value, cells)
 
 
 class Number(Column):
     """A number in a column of its own."""
 
-    blank: Any = 0
-
     def __init__(self, at: int) -> None:
         super().__init__(at, 1)
 
-    def write(self, value: Any, before: Any, out: bytearray, odd: Odd) -> None:
-        if 0 <= value <= 255:
-            out[self.start] = value
-            odd.pop(self.start, None)
-        else:
-            odd[self.start] = {self.start: value}
+    def write(self, value: Any, cells: Cells) -> None:
+        cells.put(self.start, value)
 
 
 class Numbers(Column):
@@ -35,34 +49,16 @@ class Numbers(Column):
 
     def __init__(self, start: int, length: int, order: list[int] | None = None) -> None:
         super().__init__(start, length)
-        self.pick = itemgetter(*order) if order else None
+        self.order = order or []
 
-    def write(self, value: Any, before: Any, out: bytearray, odd: Odd) -> None:
-        if len(value) != self.end - self.start:
+    def write(self, value: Any, cells: Cells) -> None:
+        values: list[int] = value
+        if len(values) != self.end - self.start:
             raise ValueError("a list in this position has another length than in the first one")
-        values = self.pick(value) if self.pick else value
-        if self.start in odd:
-            self._update(values, self.pick(before) if self.pick else before, out, odd)
-            return
-        try:
-            out[self.start : self.end] = bytes(values)
-        except ValueError:
-            self._update(values, [None] * len(values), out, odd)
-
-    def _update(self, values: Sequence[int], before: Sequence[int | None], out: bytearray, odd: Odd) -> None:
-        """Write what differs, one by one: some of them are no bytes."""
-        mine = odd.pop(self.start, {})
-        at = self.start
-        for new, old in zip(values, before, strict=True):
-            if new != old:
-                if 0 <= new <= 255:
-                    out[at] = new
-                    mine.pop(at, None)
-                else:
-                    mine[at] = new
-            at += 1
-        if mine:
-            odd[self.start] = mine
+        if self.order:
+            cells.put_in_order(self.start, values, self.order)
+        else:
+            cells.put_all(self.start, values)
 
 
 class RelativeSeat(Column):
@@ -70,12 +66,12 @@ class RelativeSeat(Column):
 
     def __init__(self, start: int, own: int, count: int) -> None:
         super().__init__(start, count + 2)
-        turned = [(seat - own) % count for seat in range(count)]
-        self.places = [*turned, *[count] * (HIGHEST - count), count, count + 1]
+        self.places = seat_places(own, count)
 
-    def write(self, value: Any, before: Any, out: bytearray, odd: Odd) -> None:
-        out[self.start : self.end] = self.empty
-        out[self.start + self.places[value]] = 1
+    def write(self, value: Any, cells: Cells) -> None:
+        seat: int = value
+        cells.clear(self.start, self.end)
+        cells.flag(self.start + self.places[seat])
 
 
 class TurnedList(Column):
@@ -83,60 +79,64 @@ class TurnedList(Column):
 
     def __init__(self, start: int, length: int, own: int, count: int) -> None:
         super().__init__(start, length * (count + 2))
-        self.places = RelativeSeat(start, own, count).places
-        self.starts = range(start, self.end, count + 2)
+        self.places = seat_places(own, count)
+        self.width: i64 = count + 2
 
-    def write(self, value: Any, before: Any, out: bytearray, odd: Odd) -> None:
-        out[self.start : self.end] = self.empty
-        places = self.places
-        for at, each in zip(self.starts, value, strict=False):
-            out[at + places[each]] = 1
+    def write(self, value: Any, cells: Cells) -> None:
+        seats: list[int] = value
+        cells.clear(self.start, self.end)
+        at = self.start
+        for seat in seats:
+            cells.flag(at + self.places[seat])
+            at += self.width
 
 
 class Named(Column):
     """A number that stands for a name: a column for each of them; none is set for anything else."""
 
-    def write(self, value: Any, before: Any, out: bytearray, odd: Odd) -> None:
-        out[self.start : self.end] = self.empty
-        if 0 <= value < self.end - self.start:
-            out[self.start + value] = 1
+    def write(self, value: Any, cells: Cells) -> None:
+        name: int = value
+        cells.clear(self.start, self.end)
+        if 0 <= name < self.end - self.start:
+            cells.flag(self.start + name)
 
 
 class Bits(Column):
     """A set of bits; `places` says in which column each bit stands."""
 
-    blank: Any = 0
-
     def __init__(self, start: int, places: list[int]) -> None:
         super().__init__(start, len(places))
         self.columns = [start + place for place in places]
 
-    def write(self, value: Any, before: Any, out: bytearray, odd: Odd) -> None:
-        out[self.start : self.end] = self.empty
-        while value:
-            lowest = value & -value
-            out[self.columns[lowest.bit_length() - 1]] = 1
-            value ^= lowest
+    def write(self, value: Any, cells: Cells) -> None:
+        rest: int = value
+        cells.clear(self.start, self.end)
+        bit = 0
+        while rest:
+            if rest & 1:
+                cells.flag(self.columns[bit])
+            rest >>= 1
+            bit += 1
 
 
 class Cards(Column):
     """Cards in a hand or under a deck, counted by kind; before them the count of those that cannot be seen."""
 
-    blank: Any = ()
+    def write(self, value: Any, cells: Cells) -> None:
+        slots: Slots = value
+        cells.clear(self.start, self.end)
+        last = -2
+        count = 0
+        for card in sorted(slots.cards):
+            count = count + 1 if card == last else 1
+            last = card
+            cells.put(self.start + 1 + card, count)
 
-    def put(self, value: Any, out: bytearray, odd: Odd, old: Old) -> None:
-        super().put(value.cards, out, odd, old)
-
-    def write(self, value: Any, before: Any, out: bytearray, odd: Odd) -> None:
-        first = self.start + 1
-        came, went = changes(value, before)
-        if went is before:
-            out[self.start : self.end] = self.empty
-        else:
-            for card in went:
-                out[first + card] -= 1
-        for card in came:
-            out[first + card] += 1
+    def rewrite(self, value: Any, before: Any, cells: Cells) -> None:
+        slots: Slots = value
+        old: Slots = before
+        if slots.cards != old.cards:
+            self.write(value, cells)
 
 
 class Stack(Column):
@@ -148,41 +148,47 @@ class Stack(Column):
         self.left = Number(start + kinds)
         self.under = Cards(start + kinds + 1, kinds + 1)
 
-    def join(self, blanks: Old) -> None:
-        for column in (self.pool, self.left, self.under):
-            column.join(blanks)
+    def write(self, value: Any, cells: Cells) -> None:
+        deck: Deck = value
+        self.pool.write(deck.pool, cells)
+        self.left.write(deck.left, cells)
+        self.under.write(deck.bottom, cells)
 
-    def put(self, value: Any, out: bytearray, odd: Odd, old: Old) -> None:
-        self.pool.put(value.pool, out, odd, old)
-        self.left.put(value.left, out, odd, old)
-        self.under.put(value.bottom, out, odd, old)
+    def rewrite(self, value: Any, before: Any, cells: Cells) -> None:
+        deck: Deck = value
+        old: Deck = before
+        if deck.pool != old.pool:
+            self.pool.write(deck.pool, cells)
+        self.left.write(deck.left, cells)
+        self.under.rewrite(deck.bottom, old.bottom, cells)
 
 
 class ListLength(Number):
     """How long a list is that comes and goes."""
 
-    def put(self, value: Any, out: bytearray, odd: Odd, old: Old) -> None:
-        super().put(len(value), out, odd, old)
+    def write(self, value: Any, cells: Cells) -> None:
+        super().write(len(value), cells)
 
 
 class Each(Column):
     """The things of a list one by one; in another order if one is given."""
 
     def __init__(self, columns: Sequence[Column], order: list[int] | None = None) -> None:
-        self.columns = columns
+        super().__init__(0, 0)
+        self.columns = list(columns)
         self.order = order or list(range(len(columns)))
 
-    def join(self, blanks: Old) -> None:
-        for column in self.columns:
-            column.join(blanks)
+    def write(self, value: Any, cells: Cells) -> None:
+        things: Sequence[Any] = value
+        for at in range(len(self.order)):
+            self.columns[at].write(things[self.order[at]], cells)
 
-    def put(self, value: Any, out: bytearray, odd: Odd, old: Old) -> None:
-        for at, column in zip(self.order, self.columns, strict=True):
-            column.put(value[at], out, odd, old)
-
-    def write(self, value: Any, before: Any, out: bytearray, odd: Odd) -> None:
-        for at, column in zip(self.order, self.columns, strict=True):
-            column.write(value[at], None, out, odd)
+    def rewrite(self, value: Any, before: Any, cells: Cells) -> None:
+        things: Sequence[Any] = value
+        old: Sequence[Any] = before
+        for at in range(len(self.order)):
+            place = self.order[at]
+            self.columns[at].rewrite(things[place], old[place], cells)
 
 
 class First(Column):
@@ -190,45 +196,46 @@ class First(Column):
 
     def __init__(self, start: int, size: int, columns: Sequence[Column], fields: Sequence[str] = ()) -> None:
         super().__init__(start, size)
-        self.columns = columns
-        self.fields = fields
+        self.columns = list(columns)
+        self.fields = list(fields)
 
-    def put(self, value: Any, out: bytearray, odd: Odd, old: Old) -> None:
-        rows = [[getattr(each, field) for field in self.fields] for each in value] if self.fields else value
-        super().put(rows, out, odd, old)
-
-    def write(self, value: Any, before: Any, out: bytearray, odd: Odd) -> None:
-        out[self.start : self.end] = self.empty
-        forget(self.start, self.end, odd)
-        for column, each in zip(self.columns, value, strict=False):
-            column.write(each, None, out, odd)
+    def write(self, value: Any, cells: Cells) -> None:
+        things: Sequence[Any] = value
+        cells.clear(self.start, self.end)
+        for at in range(min(len(things), len(self.columns))):
+            thing = things[at]
+            row = [getattr(thing, field) for field in self.fields] if self.fields else thing
+            self.columns[at].write(row, cells)
 
 
-class Fields(Column):
-    """An object, field by field: plain numbers first, in adjoining columns."""
+class FrameField(Column):
+    """A field of a procedure: a seat as a number counted from the own one, ids of few names and sets in columns of
+    their own; of lists length and sum, of anything else whether it is there."""
 
-    def __init__(self, plain: list[str], start: int, others: list[tuple[str, Column]]) -> None:
-        self.plain = plain
-        self.numbers = Numbers(start, len(plain))
-        self.others = others
+    def __init__(self, start: int, size: int, number: Column, length: int, own: int, count: int) -> None:
+        super().__init__(start, size)
+        self.number = number
+        self.length: i64 = length
+        self.own = own
+        self.count = count
+        """How many seats or sides there are, if the number is one of them; else 0."""
 
-    def join(self, blanks: Old) -> None:
-        self.numbers.join(blanks)
-        for _, column in self.others:
-            column.join(blanks)
+    def write(self, value: Any, cells: Cells) -> None:
+        cells.clear(self.start, self.end)
+        if isinstance(value, int):
+            self.number.write((value - self.own) % self.count if self.count and value >= 0 else value, cells)
+        elif isinstance(value, (list, tuple)):
+            total = 0
+            for each in value:
+                if isinstance(each, int):
+                    total += each
+            cells.put(self.length, len(value))
+            cells.put(self.length + 1, total)
+        elif value is not None:
+            cells.put(self.length, 1)
 
-    def put(self, value: Any, out: bytearray, odd: Odd, old: Old) -> None:
-        if self.plain:
-            self.numbers.put([getattr(value, field) for field in self.plain], out, odd, old)
-        for field, column in self.others:
-            column.put(getattr(value, field), out, odd, old)
 
-
-def changes(cards: Any, before: Any) -> tuple[Any, Any]:
-    """Which cards came and which went: some at the end of a long list and a few at its beginning, or all."""
-    if len(before) > RECOUNT_LIMIT:
-        for went in range(4):
-            rest = len(before) - went
-            if cards[:rest] == before[went:]:
-                return cards[rest:], before[:went]
-    return cards, before
+def seat_places(own: int, count: int) -> list[int]:
+    """By seat or side: its column, the own first; at the end those for -2 (elsewhere) and -1 (none)."""
+    turned = [(seat - own) % count for seat in range(count)]
+    return [*turned, *[count] * (HIGHEST - count), count, count + 1]

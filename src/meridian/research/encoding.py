@@ -23,27 +23,24 @@ Mask = NDArray[np.int8]
 
 
 class Encoding:
-    """Observations and actions of one kind of table. Encodings of equal headers are equal."""
+    """Observations and actions of one kind of table. Encodings of equal headers are equal.
 
-    def __init__(self, game: Game, header: Header) -> None:
+    In `scaled` observations a number stands as its logarithm, so that all are about as large as flags."""
+
+    def __init__(self, game: Game, header: Header, scaled: bool = False) -> None:
         self.game = game
         self.header = header
         self.name = environment_name(game)
         self.actions = ActionCode(game, header)
-        self.observations = ObservationCode(game, header)
+        self.observations = ObservationCode(game, header, scaled)
 
-    def __reduce__(self) -> tuple[Callable[[str, Header], Encoding], tuple[str, Header]]:
+    def __reduce__(self) -> tuple[Callable[[str, Header, bool], Encoding], tuple[str, Header, bool]]:
         """Between processes an encoding travels as what it is made from."""
-        return _made, (self.game.name, self.header)
+        return _made, (self.game.name, self.header, self.observations.scale.scaled)
 
     def observe(self, p: Position, seat: int) -> Vector:
         """What a seat may know of a position."""
-        view = self.game.rules.view(p, seat)
-        asked = ""
-        if not view.over:
-            top = view.stack[-1]
-            asked = top.question(view, seat) if seat in top.who(view) else ""
-        return self.observations.readers[seat].vector(view, asked)
+        return self.observations.vector(p, seat)
 
     def options(self, p: Position, seat: int) -> dict[int, Action]:
         """The answers a seat may give now, by their numbers."""
@@ -57,8 +54,8 @@ class Encoding:
         return np.frombuffer(mask, dtype=np.int8)
 
 
-def _made(game: str, header: Header) -> Encoding:
-    return Encoding(games.load(game), header)
+def _made(game: str, header: Header, scaled: bool) -> Encoding:
+    return Encoding(games.load(game), header, scaled)
 
 
 def environment_name(game: Game) -> str:

@@ -1,4 +1,4 @@
-"""One game under way for learners: chance draws, forced answers play themselves, everybody else is asked in turn."""
+"""One game under way, and the encoding of its table, from what a user says of it."""
 
 from __future__ import annotations
 
@@ -13,96 +13,63 @@ from meridian.core.action import Action
 from meridian.core.errors import BadInput
 from meridian.core.facts import Fact, collect
 from meridian.core.game import Game, begin, edition_of, new_header
-from meridian.core.journal import Entry, Header
-from meridian.core.playout import drawn
-from meridian.core.position import CHANCE, Position
+from meridian.core.journal import Header
+from meridian.core.position import Position
 from meridian.research.encoding import Encoding
+from meridian.research.numbering import NO_NUMBER
+from meridian.research.tables import Table
 
 Hear = Callable[[list[Fact]], None]
 
 
-class Episode:
-    """Plays a table up to its next decision. Several seats that are asked at once are asked one after another."""
+class Episode(Table):
+    """One game under way at a table, with its journal; whoever listens hears all facts."""
 
     def __init__(self, encoding: Encoding, max_decisions: int, play_forced: bool = True) -> None:
         if max_decisions < 1:
             raise BadInput(f"max_decisions {max_decisions}: must be at least 1")
+        super().__init__(encoding.actions.numbering, max_decisions, play_forced)
         self.encoding = encoding
-        self.max_decisions = max_decisions
-        self.play_forced = play_forced
         self.hear: Hear | None = None
-        self.p: Position
-        self.random: Random
-        self.decisions = 0
-        self.seat = CHANCE
-        self.options: dict[int, Action] = {}
-        self.entries: list[Entry] = []
+        self.keeps_journal = True
+        self._options: dict[int, Action] | None = None
 
     def begin(self, random: Random) -> None:
         """A new game with chance of its own."""
-        self.random = random
-        self.p = begin(self.encoding.game, self.encoding.header, recording=self.hear is not None)
-        self.decisions = 0
         self.entries = []
-        self._listen()
-        self._go_on()
+        self._options = None
+        p = begin(self.encoding.game, self.encoding.header, recording=self.hear is not None)
+        self._listen(p)
+        self.start(p, random.random)
+
+    @property
+    def options(self) -> dict[int, Action]:
+        """What the seat that is asked may answer, by number."""
+        if self._options is None:
+            pairs = zip(self.numbers, self.answers, strict=True)
+            self._options = {number: action for number, action in pairs if number != NO_NUMBER}
+        return self._options
 
     def answer(self, number: int) -> None:
         """The seat that is asked gives the answer with this number; what is not listed is refused."""
-        action = self.options.get(number)
-        if action is None:
+        place = self.place(number)
+        if place < 0:
             label = self.encoding.actions.label(number)
             raise BadInput(f"answer {number} ({label}) is not legal for player_{self.seat} now")
-        self.say(action)
+        self.say(self.answers[place])
 
-    def say(self, action: Action) -> None:
-        """The seat that is asked says something legal, listed or not."""
-        self.decisions += 1
-        self.p.play(self.seat, action)
-        self.entries.append((self.seat, action))
-        self._listen()
-        self._go_on()
+    def note(self, actor: int, action: Action) -> None:
+        self._options = None
+        super().note(actor, action)
+        self._listen(self.p)
 
-    def interject(self, seat: int, action: Action) -> None:
-        """Something a seat says without being asked."""
-        self.p.play_checked(seat, action)
-        self.entries.append((seat, action))
-        self._listen()
-        self._go_on()
+    def close(self) -> None:
+        self._options = None
+        super().close()
 
-    def finished(self) -> bool:
-        """Whether the game is over by its rules."""
-        return self.p.over
-
-    def cut_off(self) -> bool:
-        """Whether it has taken too many decisions and is broken off."""
-        return not self.p.over and self.decisions >= self.max_decisions
-
-    def _go_on(self) -> None:
-        """Let chance draw and forced answers be given, up to the next decision."""
-        p, draw, play, write = self.p, self.random.random, self.p.play, self.entries.append
-        recording, play_forced = self.hear is not None, self.play_forced
-        while not p.over and self.decisions < self.max_decisions:
-            frame = p.stack[-1]
-            actor = frame.who(p)[0]
-            if actor == CHANCE:
-                action = drawn(draw, frame.chances(p))
-            else:
-                options = frame.options(p, actor)
-                if len(options) > 1 or not play_forced:
-                    self.seat = actor
-                    self.options = self.encoding.actions.numbered(actor, options)
-                    return
-                action = options[0]
-            play(actor, action)
-            write((actor, action))
-            if recording:
-                self._listen()
-        self.options = {}
-
-    def _listen(self) -> None:
+    def _listen(self, p: Position) -> None:
         if self.hear is not None:
-            self.hear(collect(self.p))
+            self.hear(collect(p))
 
 
 def header_for(game: Game, seats: int, options: dict[str, Any] | None, edition: str | Path | None) -> Header:
@@ -117,8 +84,12 @@ def header_for(game: Game, seats: int, options: dict[str, Any] | None, edition: 
 
 
 def encoding_for(
-    game: str, seats: int, options: dict[str, Any] | None = None, edition: str | Path | None = None
+    game: str,
+    seats: int,
+    options: dict[str, Any] | None = None,
+    edition: str | Path | None = None,
+    scaled: bool = False,
 ) -> Encoding:
     """The encoding of a table, from what a user says of it."""
     found = games.load(game)
-    return Encoding(found, header_for(found, seats, options, edition))
+    return Encoding(found, header_for(found, seats, options, edition), scaled)

@@ -6,14 +6,14 @@ env = gymnasium.make("meridian/GlobalDomination-v1", seats=3, opponents=["steady
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 from random import Random
 from typing import Any, SupportsInt
 
-from meridian import bots, games
+from meridian import games
 from meridian.core.errors import BadInput
 from meridian.core.optional_imports import not_installed
-from meridian.core.players import Bot
 
 try:
     import gymnasium
@@ -25,6 +25,7 @@ except ModuleNotFoundError as error:
 from meridian.research.encoding import VERSION, Encoding
 from meridian.research.episode import Episode, encoding_for
 from meridian.research.observations import Vector
+from meridian.research.opponents import Opponents, Policy, SeatedBots
 from meridian.research.rewards import Reward, check_reward, rewards
 from meridian.research.texts import SeatTexts
 
@@ -35,9 +36,9 @@ ILLEGAL = -1.0
 class SingleSeat(gymnasium.Env[Vector, np.int64]):
     """A table as one seat plays it: a step is one own answer and everything up to the next question.
 
-    `opponents` names the bots in the other seats, in seat order; fewer names are repeated. `info["action_mask"]` holds
-    what may be answered (also `action_masks()`). An illegal answer ends the game with a reward of -1 and
-    `info["illegal"]`. Dice, draws and bots all come from the seed of `reset`.
+    `opponents` names the bots in the other seats, in seat order, or gives policies of your own (`opponents.Policy`);
+    fewer are repeated. `info["action_mask"]` holds what may be answered (also `action_masks()`). An illegal answer
+    ends the game with a reward of -1 and `info["illegal"]`. Dice, draws and bots all come from the seed of `reset`.
     """
 
     metadata: dict[str, Any] = {"render_modes": ["ansi"], "render_fps": 1}  # noqa: RUF012
@@ -47,7 +48,7 @@ class SingleSeat(gymnasium.Env[Vector, np.int64]):
         game: str,
         seats: int = 2,
         seat: int = 0,
-        opponents: list[str] | None = None,
+        opponents: Sequence[str | Policy] | None = None,
         options: dict[str, Any] | None = None,
         edition: str | Path | None = None,
         render_mode: str | None = None,
@@ -55,26 +56,21 @@ class SingleSeat(gymnasium.Env[Vector, np.int64]):
         reward: Reward = "win",
         max_decisions: int = MAX_DECISIONS,
         play_forced: bool = True,
+        scaled: bool = False,
         lang: str = "en",
     ) -> None:
         check_reward(reward)
         if render_mode not in (None, "ansi"):
             raise BadInput(f"render_mode {render_mode!r} is not ansi")
-        self.encoding: Encoding = encoding_for(game, seats, options, edition)
-        if not 0 <= seat < seats:
-            raise BadInput(f"seat {seat}: this table has seats 0 to {seats - 1}")
+        self.encoding: Encoding = encoding_for(game, seats, options, edition, scaled)
         self.seat = seat
         self.seats = seats
         self.reward = reward
         self.render_mode = render_mode
         self.episode = Episode(self.encoding, max_decisions, play_forced)
         self.told = SeatTexts(self.encoding, lang)
-        names = opponents or ["random"]
-        others = [at for at in range(seats) if at != seat]
-        if len(names) > len(others):
-            raise BadInput(f"opponents: {len(names)} bots for {len(others)} seats")
-        self.makers = {at: bots.maker(self.encoding.game, names[n % len(names)]) for n, at in enumerate(others)}
-        self.bots: dict[int, Bot] = {}
+        self.opponents = Opponents(self.encoding.game, seats, seat, opponents)
+        self.bots = SeatedBots(self.encoding.game, {})
         code = self.encoding.observations
         self.observation_space = spaces.Box(code.low, code.high, dtype=np.float32)
         self.action_space = spaces.Discrete(self.encoding.actions.size)
@@ -83,7 +79,7 @@ class SingleSeat(gymnasium.Env[Vector, np.int64]):
         """A new game, up to the first question to this seat."""
         super().reset(seed=seed)
         source = Random(int(self.np_random.integers(2**63)))
-        self.bots = {at: make(Random(source.getrandbits(64))) for at, make in self.makers.items()}
+        self.bots = self.opponents.seated(source)
         while True:
             self.episode.begin(Random(source.getrandbits(64)))
             self._others()
@@ -94,10 +90,10 @@ class SingleSeat(gymnasium.Env[Vector, np.int64]):
     def step(self, action: SupportsInt) -> tuple[Vector, float, bool, bool, dict[str, Any]]:
         """One answer of this seat, then everybody else's up to its next question."""
         if int(action) not in self.episode.options:
-            self.episode.options = {}
+            self.episode.close()
             return self._observation(), ILLEGAL, True, False, {**self._info(), "illegal": True}
         self.episode.answer(int(action))
-        self._interjections()
+        self.bots.interject(self.episode)
         self._others()
         episode = self.episode
         value = rewards(self.encoding.game, episode.p, self.seats, self.reward)[self.seat]
@@ -118,27 +114,16 @@ class SingleSeat(gymnasium.Env[Vector, np.int64]):
         return {"action_mask": self.action_masks()}
 
     def _others(self) -> None:
-        """Let the bots answer until this seat is asked or the game ends."""
-        game, episode = self.encoding.game, self.episode
-        while episode.options and episode.seat != self.seat:
-            seat, bot = episode.seat, self.bots[episode.seat]
-            listed = list(episode.options.values())
-            chosen = listed[0]
-            if len(listed) > 1:
-                chosen = bot.choose(episode.p if bot.blind() else game.rules.view(episode.p, seat), seat, listed)
-            episode.say(chosen)
-            self._interjections()
-
-    def _interjections(self) -> None:
-        """What bots say without being asked, such as answers to offers."""
-        game, episode = self.encoding.game, self.episode
-        for seat in game.players.pressing(episode.p) if episode.options else []:
-            options = episode.p.interjections(seat) if seat in self.bots else []
-            if options:
-                bot = self.bots[seat]
-                said = bot.interject(episode.p if bot.blind() else game.rules.view(episode.p, seat), seat, options)
-                if said is not None:
-                    episode.interject(seat, said)
+        """Let the others answer until this seat is asked or the game ends."""
+        episode = self.episode
+        self.bots.answer(episode)
+        while episode.answers and episode.seat != self.seat:
+            seen = self.encoding.observe(episode.p, episode.seat)
+            policy = self.opponents.policies[episode.seat]
+            (number,) = policy(seen[np.newaxis], self.encoding.mask(episode.options)[np.newaxis])
+            episode.answer(int(number))
+            self.bots.interject(episode)
+            self.bots.answer(episode)
 
 
 def gym_name(game: str) -> str:
@@ -150,7 +135,12 @@ def register() -> None:
     """Tell Gymnasium about every game."""
     for name in games.names():
         if gym_name(name) not in gymnasium.registry:
-            gymnasium.register(gym_name(name), entry_point=f"{__name__}:SingleSeat", kwargs={"game": name})
+            gymnasium.register(
+                gym_name(name),
+                entry_point=f"{__name__}:SingleSeat",
+                vector_entry_point="meridian.research.gym_vector:SeatVector",
+                kwargs={"game": name},
+            )
 
 
 register()

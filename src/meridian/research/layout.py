@@ -35,12 +35,12 @@ from meridian.core.kinds import (
     SeatKind,
     SeatSet,
 )
-from meridian.core.schema import INNER, Schema
+from meridian.core.schema import INNER, Schema, UnderWay
 from meridian.research.columns import (
     Bits,
     Cards,
+    Column,
     Each,
-    Fields,
     First,
     ListLength,
     Named,
@@ -50,7 +50,7 @@ from meridian.research.columns import (
     Stack,
     TurnedList,
 )  # fmt: skip
-from meridian.research.writing import Column, Old
+from meridian.research.reading import ClosedField, NestedReader, RecordReader
 
 SKIPPED: Final = INNER | {"stack"}
 """Fields of positions that say nothing about the game, or are observed in another way."""
@@ -58,7 +58,7 @@ FIRST_SEAT: Final = "p1"
 
 
 class Layout:
-    """The columns of an observation as one seat has it; `put` writes a position into them."""
+    """The columns of an observation as one seat has it; `root` reads a position into them."""
 
     def __init__(self, game: Game, header: Header, seat: int) -> None:
         self.game = game.name
@@ -73,9 +73,6 @@ class Layout:
         self.count = {"seat": header.seats, "side": sides or header.seats}
         self.own = {kind: seat % count for kind, count in self.count.items()}
         self.root = self._object(position, "", game.schema, sorted(set(values) - SKIPPED))
-        self.blanks: Old = []
-        self.root.join(self.blanks)
-        self.put = self.root.put
 
     def meaning(self, field: str) -> Kind:
         """What numbers in a field of a procedure mean."""
@@ -104,21 +101,42 @@ class Layout:
 
     # Objects
 
-    def _object(self, thing: object, path: str, schema: Schema, fields: list[str]) -> Fields:
-        values, kinds = fields_of(thing), schema.observed()
+    def _object(self, thing: object, path: str, schema: Schema, fields: list[str]) -> RecordReader:
+        values, kinds, nested, closed = fields_of(thing), schema.observed(), schema.nested(), visibilities(schema)
         plain = [field for field in fields if isinstance(values[field], int) and is_plain(kinds[field])]
-        start = len(self.columns)
+        numbers: list[tuple[str, int]] = []
+        columns: dict[str, Column] = {}
+        records: list[tuple[str, NestedReader]] = []
         for field in plain:
-            self.column(path + field, isinstance(values[field], bool))
-        nested = schema.nested()
-        others = [
-            (field, self._value(path + field, kinds[field], values[field], nested.get(field)))
-            for field in fields
-            if field not in plain
-        ]
-        return Fields(plain, start, others)
+            at = self.column(path + field, isinstance(values[field], bool))
+            if field in closed:
+                columns[field] = Number(at)
+            else:
+                numbers.append((field, at))
+        for field in fields:
+            if field in nested:
+                records.append((field, self._nested(path + field, values[field], nested[field])))
+            elif field not in plain:
+                columns[field] = self._value(path + field, kinds[field], values[field])
+        return RecordReader(
+            numbers,
+            [(field, column) for field, column in columns.items() if field not in closed],
+            # In the order of the schema: a visibility may look at what those before it have left.
+            [ClosedField(field, columns[field], seen, values[field]) for field, seen in closed.items()],
+            records,
+        )
 
-    def _value(self, path: str, kind: Kind, value: Any, nested: Schema | None = None) -> Column:
+    def _nested(self, path: str, value: Any, schema: Schema) -> NestedReader:
+        """A record, or a list of what belongs to each side, the own first."""
+        if not isinstance(value, list):
+            return NestedReader([self._object(value, f"{path}.", schema, sorted(fields_of(value)))], [0], False)
+        count, own = len(value), self.own["side"]
+        order = [(own + at) % count for at in range(count)] if count == self.count["side"] else list(range(count))
+        fields = sorted(fields_of(value[0]))
+        readers = [self._object(each, f"{path}.{at}.", schema, fields) for at, each in enumerate(value)]
+        return NestedReader(readers, order, True)
+
+    def _value(self, path: str, kind: Kind, value: Any) -> Column:
         """The columns of one field, by what it holds in the first position."""
         if isinstance(kind, FirstRecords):
             return self._first(path, kind)
@@ -128,22 +146,11 @@ class Layout:
             return self._stack(path, kind, value)
         if isinstance(value, Slots):
             return self._cards(path, self._ids(path, kind))
-        if nested is not None and not isinstance(value, list):
-            return self._object(value, f"{path}.", nested, sorted(fields_of(value)))
         if not value:
             return ListLength(self.column(f"{path}.length"))
         if isinstance(value[0], int):
             return self._numbers(path, kind, len(value))
-        if nested is None:
-            return Each([self._value(f"{path}.{at}", kind, each) for at, each in enumerate(value)])
-        return self._things(path, value, nested)
-
-    def _things(self, path: str, things: list[Any], schema: Schema) -> Each:
-        """What belongs to each side, the own first."""
-        count, own = len(things), self.own["side"]
-        order = [(own + at) % count for at in range(count)] if count == self.count["side"] else list(range(count))
-        fields = sorted(fields_of(things[0]))
-        return Each([self._object(each, f"{path}.{at}.", schema, fields) for at, each in enumerate(things)], order)
+        return Each([self._value(f"{path}.{at}", kind, each) for at, each in enumerate(value)])
 
     def _first(self, path: str, kind: FirstRecords) -> First:
         """The first records of a list that comes and goes."""
@@ -242,6 +249,18 @@ class Layout:
         self.column(f"{path}.left")
         self._cards(f"{path}.bottom", ids)
         return Stack(start, kinds)
+
+
+def visibilities(schema: Schema) -> dict[str, Any]:
+    """The fields of a record that not everybody may know, with what a viewer may know of them."""
+    found: dict[str, Any] = {}
+    for part in schema.parts:
+        if part.seen is None or isinstance(part, UnderWay):
+            continue
+        if len(part.fields) > 1:
+            raise BadInput(f"{schema.name}: {part.key!r} hides several fields at once, which cannot be observed")
+        found.update(dict.fromkeys(part.fields, part.seen))
+    return found
 
 
 def is_plain(kind: Kind) -> bool:

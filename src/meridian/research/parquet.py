@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from meridian.core.errors import BadInput
 from meridian.core.optional_imports import not_installed
+from meridian.research.dataset_card import CARD_FILE, card
 from meridian.research.datasets import COLUMNS, Row
 
 PART_ROWS: Final = 20_000
@@ -16,7 +17,7 @@ PART_CHARACTERS: Final = 16_000_000
 
 
 class ParquetFolder:
-    """A folder for each table, in it files part-00000.parquet and so on."""
+    """A folder for each table, in it files part-00000.parquet and so on; beside them a card that describes them."""
 
     def __init__(self, folder: Path) -> None:
         self.polars: Any = load_polars()
@@ -34,6 +35,10 @@ class ParquetFolder:
         """Write what is left; also after an interruption, so that what was counted is there."""
         for name in COLUMNS:
             self._write(name)
+        try:
+            (self.folder / CARD_FILE).write_text(card(self.counts), encoding="utf-8")
+        except OSError as failed:
+            raise BadInput(f"{self.folder / CARD_FILE}: {failed.strerror}") from None
 
     def add(self, row: Row) -> None:
         """Take a row in."""

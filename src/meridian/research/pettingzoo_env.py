@@ -24,6 +24,7 @@ except ModuleNotFoundError as error:
 from meridian.research.encoding import Encoding
 from meridian.research.episode import Episode, encoding_for
 from meridian.research.rewards import Reward, check_reward, rewards
+from meridian.research.spoken import read_answer
 from meridian.research.texts import SeatTexts
 
 Observation = dict[str, Any]
@@ -66,6 +67,7 @@ class raw_env(AECEnv[str, Observation, int]):  # type: ignore[misc]
         reward: Reward = "win",
         max_decisions: int = MAX_DECISIONS,
         play_forced: bool = True,
+        scaled: bool = False,
         texts: bool = False,
         lang: str = "en",
     ) -> None:
@@ -73,7 +75,7 @@ class raw_env(AECEnv[str, Observation, int]):  # type: ignore[misc]
         check_reward(reward)
         if render_mode is not None and render_mode not in RENDER_MODES:
             raise BadInput(f"render_mode {render_mode!r} is not one of {', '.join(RENDER_MODES)}")
-        self.encoding: Encoding = encoding_for(game, seats, options, edition)
+        self.encoding: Encoding = encoding_for(game, seats, options, edition, scaled)
         self.metadata = {**raw_env.metadata, "name": self.encoding.name}
         self.render_mode = render_mode
         self.reward = reward
@@ -117,16 +119,20 @@ class raw_env(AECEnv[str, Observation, int]):  # type: ignore[misc]
         asked = self.episode.options if seat == self.episode.seat else {}
         return {"observation": self.encoding.observe(self.episode.p, seat), "action_mask": self.encoding.mask(asked)}
 
-    def step(self, action: int | None) -> None:
-        """The selected agent gives an answer; None from an agent whose game is over."""
+    def step(self, action: int | str | None) -> None:
+        """The selected agent gives an answer, by number or in words; None from an agent whose game is over."""
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
         if action is None:
             raise BadInput(f"{agent} must answer: None is for agents whose game is over")
+        said = read_answer(self.encoding, self.episode, action) if isinstance(action, str) else None
         self._cumulative_rewards[agent] = 0.0
-        self.episode.answer(int(action))
+        if said is None:
+            self.episode.answer(int(action))
+        else:
+            self.episode.say(said)
         self._select()
 
     def _select(self) -> None:
