@@ -22,11 +22,12 @@ STEPS = 200
 def open_table(visitor: Visitor) -> None:
     """A table for two at this device, with real dice, as the set-up page offers it."""
     visitor.go("new/globopolis")
+    visitor.find("details", "Title, dice, edition").locator("summary").click()
     visitor.page.get_by_label("Real dice on your table").check()
     for seat in (4, 3):
         visitor.page.get_by_label(f"Remove seat {seat}").click()
-    visitor.find(".kind select").nth(1).select_option("me")
-    visitor.find("form > .button.main").click()
+    visitor.find("[data-seat=me]").click()
+    visitor.button("Sit down").click()
     visitor.find(READY).wait_for()
 
 

@@ -36,7 +36,8 @@ def test_two_browsers_and_a_bot_play_to_the_end(visit: Visit, server: Server) ->
     host, guest = visit(settings={"name": "Ann"}), visit(settings={"name": "Bea"}, size=(900, 800))
     host.go(f"new/{GAME}")
     host.find("ol li").nth(3).get_by_role("button", name="Remove seat 4").click()
-    host.find("ol li").nth(2).locator("select").last.select_option("Marco")
+    host.find(".room .chair").nth(2).click()
+    host.find("[data-character=Marco]").click()
     host.find("input[name=preset][value=quick]").check()
     host.button("Open the table").click()
 
