@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect
 
+from meridian.lessons.course import lesson_of
 from tests.browser.conftest import PLAIN_HOST, Visit
 from tests.browser.visitor import Visitor
 from tests.server.online import OPEN, Server, me
@@ -45,11 +46,21 @@ def new_profile(visitor: Visitor, name: str) -> None:
     form.get_by_role("button", name="Make the profile").click()
 
 
+def learned(visitor: Visitor, lesson: str) -> None:
+    """Keep on this device that a lesson was finished, as the lesson does."""
+    version = lesson_of("globetrotters", lesson).head.version
+    kept = json.dumps({lesson: {"version": version, "step": 1, "done": True}})
+    visitor.go()
+    visitor.page.evaluate("kept => localStorage.setItem('meridian.lessons', kept)", kept)
+    visitor.page.reload()
+
+
 def test_over_plain_http_a_name_a_password_and_a_code_will_do(browser: Browser, plain: Named) -> None:
     address = f"http://{PLAIN_HOST}:{plain.port}"
     ann, phone, guest = (Visitor(browser, address, size=size) for size in ((1280, 900), PHONE, PHONE))
     table, _, (token,) = plain.open("globetrotters", [me("Ann"), OPEN], note="Be gentle, it is my first game.")
     ann.keep_seat(table, token)
+    learned(ann, "gt-1")
     ann.go("sign-in")
     assert ann.page.evaluate("isSecureContext") is False
     expect(ann.find("main")).to_contain_text("over plain http")
@@ -76,10 +87,17 @@ def test_over_plain_http_a_name_a_password_and_a_code_will_do(browser: Browser, 
     ann.button("Show the code").click()
     link = ann.page.get_by_role("textbox", name="Move to another device").input_value()
     expect(ann.page.get_by_role("img", name=link)).to_be_visible()
+    learned(phone, "gt-2")
     phone.page.goto(link)
     phone.button("Sign in here").click()
     phone.page.wait_for_url("**/#/account")
     expect(phone.page.get_by_label("Your name")).to_have_value("Ann")
+    # Each device brings what was learned on it, and both know all of it.
+    for visitor in (phone, ann):
+        visitor.go("learn/globetrotters")
+        expect(visitor.find("li.done")).to_have_count(2)
+    phone.go("account")
+    ann.go("account")
     wide = phone.page.evaluate("document.documentElement.scrollWidth")
     assert wide <= PHONE[0], wide
     guest.page.goto(link)
