@@ -20,15 +20,21 @@ MOST_PRESSES = 50
 WATCH = """() => {
   window.steps = new Set();
   window.torn = [];
+  window.moving = new Set();
+  const AT_ONCE = 20;
   const look = () => {
     const found = [...document.querySelectorAll("[data-step]")].map((one) => one.dataset.step);
     window.steps.add(found[0]);
     if (new Set(found).size > 1 || found.length < 4) window.torn.push(found.join(" "));
+    for (const one of document.getAnimations())
+      if (one.effect.getComputedTiming().activeDuration > AT_ONCE
+        && one.effect.getKeyframes().some((frame) => "transform" in frame || "translate" in frame))
+        window.moving.add(`${one.animationName ?? one.transitionProperty} ${one.effect.target.outerHTML.slice(0, 60)}`);
     requestAnimationFrame(look);
   };
   requestAnimationFrame(look);
 }"""
-"""Compares board, strip, drawer and the last line of the log at every frame."""
+"""Compares board, strip, drawer and the last line of the log at every frame, and notes what moves."""
 TIME_BETWEEN = """() => {
   const asked = document.querySelector("#prompt").dataset.question;
   const told = { before: "", after: "", shown: 0 };
@@ -79,6 +85,7 @@ def test_everything_shows_the_same_position(visit: Visit, server: Server, name: 
         visitor.changes(partial(visitor.give_unseen, answer))
     visitor.answers()
     assert visitor.page.evaluate("window.torn") == []
+    assert visitor.page.evaluate("[...window.moving]") == []
     assert visitor.page.evaluate("window.steps.size") > MOVES / 2
     said = visitor.find("#said p").all_inner_texts()
     assert said
