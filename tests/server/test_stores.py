@@ -590,13 +590,19 @@ async def test_accounts_are_found_by_id_and_by_address(store: Store) -> None:
         with pytest.raises(StoreConflict):
             await store.create_account(twin)
     changed = an_account(name="Ada L.", email_hash="new", wishes={"lang": "de", "quiet": [22, 7]})
-    assert await store.change_account(changed)
+    assert await store.change_account("ada", lambda _: changed) == changed
     assert await store.account_by_email("new") == changed
     await store.create_account(an_account("cyd", wishes={"notices": False}))
     assert await store.account("cyd") == an_account("cyd", wishes={"notices": False})
-    assert not await store.change_account(an_account("eve"))
+    assert await store.change_account("eve", lambda row: row) is None
     with pytest.raises(StoreConflict):
-        await store.change_account(an_account("bob", email_hash="new"))
+        await store.change_account("bob", lambda row: msgspec.structs.replace(row, email_hash="new"))
+
+    def count(row: AccountRow) -> AccountRow:
+        return msgspec.structs.replace(row, wishes={"count": row.wishes.get("count", 0) + 1})
+
+    await asyncio.gather(*(store.change_account("bob", count) for _ in range(10)))
+    assert (await store.account("bob") or an_account()).wishes == {"count": 10}
 
 
 async def test_a_deleted_account_is_nowhere_any_more(store: Store) -> None:

@@ -22,10 +22,11 @@ from meridian.server.accounts.server_key import server_key
 from meridian.server.accounts.tokens import SignedToken, Signer, TokenKind, draw_token, hash_of
 from meridian.server.notifications.links import feed_pass, turn_generation
 from meridian.server.notifications.notification import Notification, Opens
-from meridian.server.notifications.preferences import ACCOUNT, Preferences, keep, kept, preferences_of
+from meridian.server.notifications.preferences import ACCOUNT, Preferences, kept
 from meridian.server.settings import Settings
 from meridian.server.stores import Store, store_for
 from meridian.server.stores.records import AccountRow, CodeRow, NoticeRow, PasskeyRow, RelationRow, SessionRow
+from meridian.server.stores.state import SeatPrivate
 from tests.server.online import BOT, OPEN, Server, asked_of, me, shortest
 from tests.server.services import wait_for
 
@@ -152,7 +153,7 @@ class World:
             if seat.kind != "person":
                 continue
             mail = f"{table}-{seat.seat}@play.example"
-            await keep(store, seat, msgspec.structs.replace(preferences_of(seat), unconfirmed=mail))
+            await store.set_private(table, seat.seat, SeatPrivate(unconfirmed=mail))
             notification = Notification(question="", table_name="", link="", lang="en")
             await self._letter(store, signer, mail, Opens.CONFIRM, TokenKind.CONFIRM, notification, (table, seat.seat))
 

@@ -189,12 +189,15 @@ async def claim_name(store: Store, account: AccountRow) -> AccountRow:
     key = name_key(account.name)
     if account.name_key == key:
         return account
-    claimed = msgspec.structs.replace(account, name_key=key)
     try:
-        await store.change_account(claimed)
+        claimed = await store.change_account(account.id, _claim_name)
     except StoreConflict:
         raise name_taken(account.name) from None
-    return claimed
+    return claimed or account
+
+
+def _claim_name(account: AccountRow) -> AccountRow:
+    return msgspec.structs.replace(account, name_key=name_key(account.name))
 
 
 async def check_another_way(store: Store, account: AccountRow, without: str) -> None:

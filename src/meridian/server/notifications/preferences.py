@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -14,6 +15,8 @@ from meridian.server.notifications.notification import (
     Notification,
     NotificationKind,
     Opens,
+    Way,
+    way_of,
 )
 from meridian.server.notifications.quiet_hours import QuietHours
 from meridian.server.stores import Store
@@ -64,12 +67,22 @@ def kept(before: dict[str, Any], wishes: Preferences) -> dict[str, Any]:
     return {**before, **msgspec.to_builtins(wishes)}
 
 
-async def keep(store: Store, row: SeatRow | AccountRow, wishes: Preferences) -> None:
-    """Stores the preferences of a seat or an account."""
+async def change_preferences(
+    store: Store, row: SeatRow | AccountRow, edit: Callable[[Preferences], Preferences]
+) -> Preferences:
+    """Changes the preferences of a seat or an account as they are stored now, which may be later than the row."""
+
+    def of_seat(private: SeatPrivate) -> SeatPrivate:
+        wishes = edit(msgspec.convert(msgspec.to_builtins(private), Preferences))
+        return private.merged(msgspec.convert(msgspec.to_builtins(wishes), SeatPrivate))
+
+    def of_account(account: AccountRow) -> AccountRow:
+        return msgspec.structs.replace(account, wishes=kept(account.wishes, edit(preferences_of(account))))
+
     if isinstance(row, SeatRow):
-        await store.set_private(row.table, row.seat, msgspec.convert(msgspec.to_builtins(wishes), SeatPrivate))
-    else:
-        await store.change_account(msgspec.structs.replace(row, wishes=kept(row.wishes, wishes)))
+        private = await store.change_private(row.table, row.seat, of_seat)
+        return preferences_of(msgspec.structs.replace(row, private=private))
+    return preferences_of(await store.change_account(row.id, of_account) or row)
 
 
 class Receiver(msgspec.Struct, frozen=True):
@@ -106,16 +119,18 @@ def receivers(seat: SeatRow, account: AccountRow | None) -> list[Receiver]:
     found = [Receiver(own.mail, own)] if own.mail else []
     found += [Receiver(own.webhook, own, shape=own.shape)] if own.webhook else []
     found += _browsers(own, "")
-    if account is not None:
-        theirs = preferences_of(account)
-        owner = ACCOUNT + account.id
-        if not own.mail and account.email and theirs.notices:
-            found.append(Receiver(account.email, theirs, owner))
-        if not own.webhook and theirs.webhook:
-            found.append(Receiver(theirs.webhook, theirs, owner, theirs.shape))
-        there = {one.target for one in found}
-        found += [one for one in _browsers(theirs, owner) if one.target not in there]
-    return found
+    known = {way_of(one.target) for one in found} & {Way.MAIL, Way.WEBHOOK}
+    there = {one.target for one in found}
+    theirs = account_receivers(account) if account is not None else []
+    return found + [one for one in theirs if one.target not in there and way_of(one.target) not in known]
+
+
+def account_receivers(account: AccountRow) -> list[Receiver]:
+    """The recipients of an account's notifications."""
+    said, owner = preferences_of(account), ACCOUNT + account.id
+    found = [Receiver(account.email, said, owner)] if account.email and said.notices else []
+    found += [Receiver(said.webhook, said, owner, said.shape)] if said.webhook else []
+    return found + _browsers(said, owner)
 
 
 def _browsers(wishes: Preferences, owner: str) -> list[Receiver]:
@@ -150,6 +165,9 @@ async def still_welcome(store: Store, notice: NoticeRow) -> bool:
     """Whether the address is still a recipient. Checked just before sending."""
     if notice.kind in list(Opens):
         return True
+    if notice.kind == NotificationKind.REPORT:
+        account = await store.account(str(notice.body.get("owner", "")).removeprefix(ACCOUNT))
+        return account is not None and notice.target in [one.target for one in account_receivers(account)]
     seats = await store.seats(notice.table) if notice.table is not None else []
     if notice.body.get("channel"):
         channel = channel_of(seats)

@@ -15,7 +15,7 @@ from meridian.server.accounts.server_key import ServerKey
 from meridian.server.errors import Conflicting
 from meridian.server.notifications.guarded_http import POST_TIMEOUT, GuardedHttp, Lookup, Outgoing
 from meridian.server.notifications.notification import PUSH_PREFIX, NotDelivered, NoticeTopic, Notification
-from meridian.server.notifications.preferences import ACCOUNT, Preferences, keep, preferences_of
+from meridian.server.notifications.preferences import ACCOUNT, Preferences, change_preferences, preferences_of
 from meridian.server.notifications.push_encryption import Vapid, browser_keys, encrypted
 from meridian.server.notifications.texts import sentences, title_line
 from meridian.server.notifications.webhook_targets import lookup
@@ -112,33 +112,35 @@ class PushServices:
 
 async def subscribe(store: Store, row: SeatRow | AccountRow, browser: StoredPush) -> Preferences:
     """Adds a browser, or changes what it wants."""
-    said = preferences_of(row)
-    others = [one for one in said.push if one.id != browser.id]
-    if len(others) >= MOST_BROWSERS:
-        raise Conflicting.because("too-many-browsers", most=MOST_BROWSERS)
-    lost = [one for one in said.lost_push if one.device != browser.device]
-    return await _kept(store, row, said, [*others, browser], lost)
+
+    def edit(said: Preferences) -> Preferences:
+        others = [one for one in said.push if one.id != browser.id]
+        if len(others) >= MOST_BROWSERS:
+            raise Conflicting.because("too-many-browsers", most=MOST_BROWSERS)
+        lost = [one for one in said.lost_push if one.device != browser.device]
+        return msgspec.structs.replace(said, push=[*others, browser], lost_push=lost)
+
+    return await change_preferences(store, row, edit)
 
 
 async def unsubscribe(store: Store, row: SeatRow | AccountRow, browser: str) -> Preferences:
     """Removes a browser, and what was said about lost ones."""
-    said = preferences_of(row)
-    return await _kept(store, row, said, [one for one in said.push if one.id != browser], [])
+
+    def edit(said: Preferences) -> Preferences:
+        return msgspec.structs.replace(said, push=[one for one in said.push if one.id != browser], lost_push=[])
+
+    return await change_preferences(store, row, edit)
 
 
 async def lose(store: Store, row: SeatRow | AccountRow, browser: StoredPush, now: float) -> None:
     """Removes a browser whose push service does not know it any more, and remembers to say so."""
-    said = preferences_of(row)
-    lost = [*said.lost_push, StoredLostPush(browser.device, now)][-MOST_LOST:]
-    await _kept(store, row, said, [one for one in said.push if one.id != browser.id], lost)
 
+    def edit(said: Preferences) -> Preferences:
+        lost = [*said.lost_push, StoredLostPush(browser.device, now)][-MOST_LOST:]
+        rest = [one for one in said.push if one.id != browser.id]
+        return msgspec.structs.replace(said, push=rest, lost_push=lost)
 
-async def _kept(
-    store: Store, row: SeatRow | AccountRow, said: Preferences, push: list[StoredPush], lost: Sequence[StoredLostPush]
-) -> Preferences:
-    changed = msgspec.structs.replace(said, push=push, lost_push=list(lost))
-    await keep(store, row, changed)
-    return changed
+    await change_preferences(store, row, edit)
 
 
 def checked_topics(topics: Sequence[NoticeTopic]) -> list[NoticeTopic]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 
 from meridian.server.stores.database import Database
 from meridian.server.stores.records import AccountRow, LearnedRow, RatingRow, SessionRow
@@ -28,9 +28,10 @@ class PeopleStore(Database):
         """The account with this e-mail address."""
         return await self.read(people.account_by_email(email_hash))
 
-    async def change_account(self, account: AccountRow) -> bool:
-        """Changes name, address or preferences. False if the account does not exist."""
-        return await self.write(people.change_account(account))
+    async def change_account(self, account: str, edit: Callable[[AccountRow], AccountRow]) -> AccountRow | None:
+        """Changes name, address or preferences. What `edit` raises changes nothing, and it may run more than once.
+        Returns the account as it is now, None if it does not exist; StoreConflict if name or address is taken."""
+        return await self.write(people.change_account(account, edit))
 
     async def delete_account(self, account: str) -> bool:
         """Deletes an account and all that is its own; its seats become anonymous. False if there is none."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Self
 
 from meridian.server.stores.clubs import ClubStore
@@ -159,6 +159,10 @@ class Store(PeopleStore, ProfileStore, ModerationStore, CompetitionStore, ClubSt
     async def set_private(self, table: str, seat: int, private: SeatPrivate, fence: int | None = None) -> None:
         """Changes only the set parts of what this seat alone may know. Missing if the seat does not exist."""
         await self.write(tables.set_private(table, seat, private, fence))
+
+    async def change_private(self, table: str, seat: int, edit: Callable[[SeatPrivate], SeatPrivate]) -> SeatPrivate:
+        """Changes what this seat alone may know. What `edit` raises changes nothing, and it may run more than once."""
+        return await self.write(tables.change_private(table, seat, edit))
 
     async def adopt_seat(self, table: str, seat: int, account: str) -> bool:
         """Links a person's seat to an account. False, and no change, if it belongs to another account."""

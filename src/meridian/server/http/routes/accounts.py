@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from functools import partial
 from typing import Annotated, Any
 
 import msgspec
@@ -29,6 +30,7 @@ from meridian.server.http.identity import account_of, bearer, signed_in
 from meridian.server.http.rate_limits import within
 from meridian.server.http.services import node_of
 from meridian.server.moderation.audit import entry
+from meridian.server.moderation.blocked_words import BlockedWords
 from meridian.server.notifications.feeds import Due
 from meridian.server.notifications.links import SIGN_IN_MINUTES
 from meridian.server.notifications.mail import mail_address
@@ -196,23 +198,27 @@ async def change(data: JSONBody[Changes], request: Ask) -> AccountInfo:
     """Change name or preferences."""
     account = await signed_in(request)
     node = node_of(request)
+    if data.webhook is not None:
+        await checked_webhook(node, data.webhook)
+    try:
+        changed = await node.store.change_account(account.id, partial(_changed, data, node.blocked_words))
+    except StoreConflict:
+        raise name_taken(data.name or account.name) from None
+    return account_info(request, changed or account)
+
+
+def _changed(data: Changes, blocked: BlockedWords, account: AccountRow) -> AccountRow:
     said = {field: value for field, value in msgspec.structs.asdict(data).items() if value is not None}
     name = said.pop("name", account.name)
     if name != account.name:  # one that the list did not refuse when it was chosen stays
-        name = (checked_player if account.name_key else checked_name)(name, node.blocked_words)
+        name = (checked_player if account.name_key else checked_name)(name, blocked)
     claimed = name_key(name) if account.name_key else None
-    wishes = msgspec.structs.replace(preferences_of(account), **said)
+    before = preferences_of(account)
+    wishes = msgspec.structs.replace(before, **said)
     wishes.check()
-    if data.webhook is not None:
-        if data.webhook != preferences_of(account).webhook:
-            wishes = msgspec.structs.replace(wishes, shape="")
-        await checked_webhook(node, data.webhook)
-    changed = msgspec.structs.replace(account, name=name, name_key=claimed, wishes=kept(account.wishes, wishes))
-    try:
-        await node.store.change_account(changed)
-    except StoreConflict:
-        raise name_taken(name) from None
-    return account_info(request, changed)
+    if wishes.webhook != before.webhook:
+        wishes = msgspec.structs.replace(wishes, shape="")
+    return msgspec.structs.replace(account, name=name, name_key=claimed, wishes=kept(account.wishes, wishes))
 
 
 @delete("/api/me")

@@ -76,9 +76,12 @@ async def confirm_address(token: FromPath[str], request: Ask) -> Response[str]:
     if found is None:
         return void(request)
     (notice, account), node = found, node_of(request)
-    changed = msgspec.structs.replace(account, email=notice.target, email_hash=email_hash(notice.target))
+
+    def edit(before: AccountRow) -> AccountRow:
+        return msgspec.structs.replace(before, email=notice.target, email_hash=email_hash(notice.target))
+
     try:
-        await node.store.change_account(changed)
+        await node.store.change_account(account.id, edit)
     except StoreConflict:  # that address has an account of its own
         return void(request)
     lang = preferences_of(account).lang

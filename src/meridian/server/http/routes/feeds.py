@@ -17,7 +17,7 @@ from meridian.server.http.response_cache import UNCHANGED
 from meridian.server.http.services import node_of
 from meridian.server.notifications import feeds
 from meridian.server.notifications.links import Links, feed_pass, home_of
-from meridian.server.notifications.preferences import keep, preferences_of
+from meridian.server.notifications.preferences import Preferences, change_preferences, preferences_of
 from meridian.server.stores.records import AccountRow, SeatRow
 
 Ask = Request[Any, Any, Any]
@@ -81,8 +81,10 @@ def _links(request: Ask, row: SeatRow | AccountRow) -> FeedLinks:
 
 
 async def _revoke(request: Ask, row: SeatRow | AccountRow) -> None:
-    said = preferences_of(row)
-    await keep(node_of(request).store, row, msgspec.structs.replace(said, feed=said.feed + 1))
+    def edit(said: Preferences) -> Preferences:
+        return msgspec.structs.replace(said, feed=said.feed + 1)
+
+    await change_preferences(node_of(request).store, row, edit)
 
 
 async def _owned(request: Ask, token: str) -> tuple[SeatRow | AccountRow, list[feeds.Due]]:

@@ -18,7 +18,15 @@ from meridian.server.http.rate_limits import within
 from meridian.server.http.services import NodeServices, node_of
 from meridian.server.notifications.messengers import check_messenger
 from meridian.server.notifications.notification import NoticeTopic
-from meridian.server.notifications.preferences import ACCOUNT, Lang, Preferences, Shape, Topics, keep, preferences_of
+from meridian.server.notifications.preferences import (
+    ACCOUNT,
+    Lang,
+    Preferences,
+    Shape,
+    Topics,
+    change_preferences,
+    preferences_of,
+)
 from meridian.server.notifications.push import checked_topics
 from meridian.server.stores.records import AccountRow, SeatRow
 from meridian.server.stores.state import SeatPrivate, StoredChannel, given
@@ -123,12 +131,13 @@ async def _check(request: Ask, shape: str, url: str) -> None:
 
 
 async def _set(request: Ask, row: SeatRow | AccountRow, data: MessengerWish) -> MessengerInfo:
-    node, said = node_of(request), preferences_of(row)
+    node, topics = node_of(request), tuple(checked_topics(data.topics))
     await _check(request, data.shape, data.url)
-    topics = tuple(checked_topics(data.topics))
-    changed = msgspec.structs.replace(said, webhook=data.url, shape=data.shape, topics=topics)
-    await keep(node.store, row, changed)
-    return _info(node, row, changed)
+
+    def edit(said: Preferences) -> Preferences:
+        return msgspec.structs.replace(said, webhook=data.url, shape=data.shape, topics=topics)
+
+    return _info(node, row, await change_preferences(node.store, row, edit))
 
 
 def _told(node: NodeServices, row: SeatRow | AccountRow) -> MessengerInfo:

@@ -31,7 +31,7 @@ from meridian.server.notifications.links import home_of, stops
 from meridian.server.notifications.mail import mail_address
 from meridian.server.notifications.notification import Notification, Opens
 from meridian.server.notifications.pages import button_page, word_page
-from meridian.server.notifications.preferences import Lang, Preferences, keep, preferences_of
+from meridian.server.notifications.preferences import Lang, Preferences, change_preferences, preferences_of
 from meridian.server.stores.records import AccountRow, NoticeRow, SeatRow
 
 Ask = Request[Any, Any, Any]
@@ -76,24 +76,27 @@ async def wish(table: FromPath[str], data: JSONBody[SeatWishes], request: Ask) -
     seat = await seat_of_bearer(request, table)
     within(node.gate.answer(seat.table, seat.seat))
     mail = mail_address(data.mail).addr_spec if data.mail else ""
-    before = preferences_of(seat)
-    known = mail if mail == before.mail else ""
-    said = msgspec.structs.replace(
-        before,
-        lang=data.lang,
-        zone=data.zone,
-        quiet=data.quiet,
-        webhook=data.webhook,
-        shape=before.shape if data.webhook == before.webhook else "",
-        mail=known,
-        unconfirmed="" if known else mail,
-    )
-    said.check()
+
+    def edit(before: Preferences) -> Preferences:
+        known = mail if mail == before.mail else ""
+        return msgspec.structs.replace(
+            before,
+            lang=data.lang,
+            zone=data.zone,
+            quiet=data.quiet,
+            webhook=data.webhook,
+            shape=before.shape if data.webhook == before.webhook else "",
+            mail=known,
+            unconfirmed="" if known else mail,
+        )
+
+    wanted = edit(preferences_of(seat))
+    wanted.check()
     await checked_webhook(node, data.webhook)
-    if said.unconfirmed:
+    if wanted.unconfirmed:
         check_mail(node)
         within(node.gate.sign_in(caller_of(request), email_hash(mail)))
-    await keep(node.store, seat, said)
+    said = await change_preferences(node.store, seat, edit)
     if said.unconfirmed:
         notification = Notification(question="", table_name="", link="", lang=said.lang)
         await send_letter(node, Opens.CONFIRM, said.unconfirmed, notification, seat)
@@ -134,9 +137,9 @@ async def unsubscribe(token: FromPath[str], request: Ask) -> Response[str]:
         return void(request)
     found = await subject_of(node.store, said)
     if isinstance(found, AccountRow):
-        await keep(node.store, found, msgspec.structs.replace(preferences_of(found), notices=False))
+        await change_preferences(node.store, found, lambda said: msgspec.structs.replace(said, notices=False))
     elif found is not None and stops(said, found):
-        await keep(node.store, found, msgspec.structs.replace(preferences_of(found), mail=""))
+        await change_preferences(node.store, found, lambda said: msgspec.structs.replace(said, mail=""))
     return html(word_page(_lang(request, found), "page-unsubscribed", home_of(node.settings)))
 
 
@@ -157,8 +160,12 @@ async def confirm(token: FromPath[str], request: Ask) -> Response[str]:
     if found is None:
         return void(request)
     notice, seat = found
-    node, said = node_of(request), preferences_of(seat)
-    await keep(node.store, seat, msgspec.structs.replace(said, mail=notice.target, unconfirmed=""))
+    node = node_of(request)
+
+    def edit(said: Preferences) -> Preferences:
+        return msgspec.structs.replace(said, mail=notice.target, unconfirmed="")
+
+    said = await change_preferences(node.store, seat, edit)
     return html(word_page(said.lang, "page-confirmed", home_of(node.settings), mail=notice.target))
 
 

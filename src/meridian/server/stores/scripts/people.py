@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 import msgspec
 
@@ -65,18 +65,22 @@ def account_by_name(name_key: str) -> Steps[AccountRow | None]:
 
 
 @script
-def change_account(row: AccountRow) -> Steps[bool]:
-    rows = yield run(
-        "UPDATE accounts SET name = $2, email_hash = $3, email = $4, wishes = $5, name_key = $6"
-        " WHERE id = $1 RETURNING id",
-        row.id,
+def change_account(account: str, edit: Callable[[AccountRow], AccountRow]) -> Steps[AccountRow | None]:
+    """Reads, edits and writes in one transaction: of two changes at once neither undoes the other."""
+    rows = yield run(f"UPDATE accounts SET name = name WHERE id = $1 RETURNING {ACCOUNT}", account)
+    if not rows:
+        return None
+    row = edit(_account(rows[0]))
+    yield run(
+        "UPDATE accounts SET name = $2, email_hash = $3, email = $4, wishes = $5, name_key = $6 WHERE id = $1",
+        account,
         row.name,
         row.email_hash,
         row.email,
         said(row.wishes),
         row.name_key,
     )
-    return bool(rows)
+    return row
 
 
 @script

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import msgspec
@@ -182,6 +182,18 @@ def set_private(table: str, seat: int, private: SeatPrivate, fence: int | None) 
         raise Missing(f"there is no seat {seat} at table {table}")
     merged = {**msgspec.json.decode(rows[0][0]), **msgspec.to_builtins(private)}
     yield run("UPDATE seats SET private = $3 WHERE table_id = $1 AND seat = $2", table, seat, said(merged))
+
+
+@script
+def change_private(table: str, seat: int, edit: Callable[[SeatPrivate], SeatPrivate]) -> Steps[SeatPrivate]:
+    """Reads, edits and writes in one transaction."""
+    yield from owned(table, None)
+    rows = yield run("SELECT private FROM seats WHERE table_id = $1 AND seat = $2", table, seat)
+    if not rows:
+        raise Missing(f"there is no seat {seat} at table {table}")
+    changed = edit(msgspec.json.decode(rows[0][0], type=SeatPrivate))
+    yield run("UPDATE seats SET private = $3 WHERE table_id = $1 AND seat = $2", table, seat, said(changed))
+    return changed
 
 
 @script
