@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from datetime import date, timedelta
+from datetime import UTC, date, datetime, timedelta
 from random import Random
 
 from playwright.sync_api import expect
@@ -16,6 +16,11 @@ GAME = "global-domination"
 LETTERS = {"preset": "three-days", "vacation_days": 10}
 PHONE = (360, 740)
 CARD = "build domination"
+
+
+def noon_zone() -> str:
+    """A time zone in which it is about noon, so that no day ends during a test. The day is that of UTC."""
+    return f"Etc/GMT{datetime.now(UTC).hour - 12:+d}"
 
 
 def build(visitor: Visitor) -> None:
@@ -34,7 +39,7 @@ def test_a_vacation_stops_the_clock_and_a_turn_is_taken_back(visit: Visit, serve
     assert clients[0].question is not None
     first: int = clients[0].question["id"][1]
     seats = first, 1 - first
-    visitors: list[Visitor] = [visit(size=PHONE), visit(settings={"lang": "de"})]
+    visitors: list[Visitor] = [visit(size=PHONE, timezone_id=noon_zone()), visit(settings={"lang": "de"})]
     for client, visitor, seat in zip(clients, visitors, seats, strict=True):
         client.close()
         visitor.sit(client.table, str(client.token), seat)
@@ -49,11 +54,20 @@ def test_a_vacation_stops_the_clock_and_a_turn_is_taken_back(visit: Visit, serve
 
     menu(asked, "[data-do=vacation]")
     expect(asked.find("dialog")).to_contain_text("You have 10 days of vacation left this year.")
-    back = date.today() + timedelta(4)
-    asked.find("dialog input").fill(f"{back}")
-    asked.find("dialog input").press("Tab")
-    asked.button("Go on vacation").press("Enter")
+    leaves, back = asked.find("dialog [name=first]"), asked.find("dialog [name=back]")
+    today = date.fromisoformat(leaves.input_value())
     plate = f"li[data-seat=p{seats[0] + 1}] .holiday"
+    leaves.fill(f"{today + timedelta(20)}")
+    back.fill(f"{today + timedelta(22)}")
+    asked.button("Plan this vacation").press("Enter")
+    expect(other.find(plate)).to_contain_text("weg ab")
+    menu(asked, "[data-do=vacation]")
+    expect(asked.find("dialog")).to_contain_text("You have 10 days of vacation left this year.")
+    expect(asked.button("Drop the plan")).to_be_visible()
+    leaves.fill(f"{today}")
+    back.fill(f"{today + timedelta(4)}")
+    back.press("Tab")
+    asked.button("Go on vacation").press("Enter")
     expect(other.find(plate)).to_contain_text("zurück am")
     expect(asked.find(plate)).to_be_visible()
     menu(asked, "[data-do=vacation]")

@@ -341,6 +341,35 @@ def test_a_clock_stands_during_a_vacation_and_runs_on_when_it_ends() -> None:
     assert clocks.left(later).seats[0].vacation_days == 10
 
 
+def test_a_planned_vacation_begins_by_itself_on_its_first_day() -> None:
+    clocks, utc = letters(vacation_days=10), ZoneInfo("UTC")
+    clocks.asked(START, q(0), PEOPLE)
+    day = datetime.fromtimestamp(START, UTC).date()
+    deadline = clocks.left(START).seats[0].deadline
+    assert deadline is not None
+    leaves = datetime.combine(day + timedelta(1), time.min, UTC).timestamp()
+    assert START < leaves < deadline < leaves + 24 * HOUR
+    for first, last, why in ((400, 402, "too far"), (2, 2, "day after"), (1, 12, "more than")):
+        with pytest.raises(BadInput, match=why):
+            clocks.vacate(0, START, day + timedelta(last), utc, day + timedelta(first))
+    clocks.vacate(0, START, day + timedelta(4), utc, day + timedelta(1))
+    planned = clocks.left(START).seats[0]
+    assert (planned.deadline, planned.back, planned.vacation_days) == (deadline, None, 10), "nothing happens yet"
+    assert planned.planned == (leaves, leaves + 72 * HOUR)
+    clocks = Clocks.from_note(clocks.plan, clocks.to_note())
+    assert (clocks.due() or 0) <= leaves
+    clocks.ring(leaves + 1)
+    begun = clocks.left(leaves + 1).seats[0]
+    assert (begun.deadline, begun.back) == (deadline + 72 * HOUR, leaves + 72 * HOUR)
+    assert (begun.planned, begun.vacation_days) == (None, 7)
+    with pytest.raises(BadInput, match="must end first"):
+        clocks.vacate(0, leaves + 1, day + timedelta(9), utc, day + timedelta(7))
+    clocks.vacate(0, leaves + 1, None, utc)
+    clocks.vacate(0, leaves + 1, day + timedelta(9), utc, day + timedelta(7))
+    clocks.vacate(0, leaves + 1, None, utc)
+    assert (clocks.left(leaves + 1).seats[0].planned, clocks.left(leaves + 1).seats[0].vacation_days) == (None, 9)
+
+
 def test_answers_in_one_procedure_renew_the_hours_but_not_for_ever() -> None:
     clocks = letters()
     clocks.asked(START, q(0, 5, 1), PEOPLE)

@@ -330,7 +330,10 @@ def test_standing_orders_are_kept_until_they_are_changed(server: Server) -> None
                 assert "standing" not in frame
         assert not any("options" in frame and '"use-card"' in frame for frame in other.frames)
         with server.play(other.table, other.token) as device:
-            assert device.until("planned")["standing"] == {"use-card": "pass"}
+            told = device.until("planned")
+            assert told["standing"] == {"use-card": "pass"}
+            assert told["given"], "the log marks what the table answered"
+            assert device.number >= max(told["given"])
             assert device.say("plan")["type"] == "accepted"
         play_on([asked], lambda _: "pass", moves=1)
         assert "pass" in other.options()

@@ -98,13 +98,15 @@ type: "excuse"
 key: string
 }
 /**
- * Take vacation until the morning of a day (`back`, such as 2026-11-24) in a time zone, change that day, or end the
- *     vacation (null): by correspondence the clock of this seat stands meanwhile.
+ * Take vacation until the morning of a day (`back`, such as 2026-11-24) in a time zone, from now or from a later
+ *     day (`first`), change that, or end it or drop the plan (null): by correspondence the clock of this seat stands
+ *     meanwhile.
  */
 export interface Vacation {
 type: "vacation"
 key: string
 back: (string | null)
+first?: (string | null)
 zone?: string
 }
 /**
@@ -309,7 +311,8 @@ steps?: Step[]
 }
 /**
  * Remaining time as of `now`: seconds in each bank, the deadline of each question and timer, whether it stands,
- *     when a player is `back` from vacation, and the days of vacation that each seat has left this year.
+ *     when a player is `back` from vacation, when one that is `planned` begins and ends, and the days of vacation that
+ *     each seat has left this year.
  */
 export interface ClockNow {
 now: number
@@ -324,6 +327,13 @@ paused?: boolean
 excuses?: number[]
 back?: {
 [k: string]: number
+}
+planned?: {
+/**
+ * @minItems 2
+ * @maxItems 2
+ */
+[k: string]: [number, number]
 }
 vacation_days?: number[]
 }
@@ -484,7 +494,8 @@ hash: string
 signature: string
 }
 /**
- * The current plan and wishes of this seat. `dropped` is a planned answer that was not legal in its turn.
+ * The current plan and wishes of this seat. `dropped` is a planned answer that was not legal in its turn. After the
+ *     facts with the numbers in `given`, a standing answer was given.
  */
 export interface Planned {
 type: "planned"
@@ -493,6 +504,7 @@ standing: {
 [k: string]: string
 }
 dropped?: (string | null)
+given?: number[]
 answer_for_me?: boolean
 silence?: string
 }

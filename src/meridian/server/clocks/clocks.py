@@ -55,6 +55,8 @@ class Clocks:
         state.owed = False
         if answered is not None and not state.seats[answered].away:
             state.seats[answered].lates = 0
+        for clock in self._all():
+            vacation.begin_planned(clock, millis(now))
         for seat, clock in enumerate(state.seats):
             question = questions.get(seat) if seat in persons and not clock.away else None
             seat_clock.follow(self.plan, clock, question, vacation.moment(clock, moment), answered == seat)
@@ -98,6 +100,7 @@ class Clocks:
     def due(self) -> float | None:
         """The next moment for `ring`, perhaps in the past; None if there is none."""
         moments = [moment for moment, _ in self._calls()]
+        moments += [one.since for one in map(vacation.planned, self.state.seats) if one is not None]
         if self.state.paused is not None:
             moments.append(self._pause_end(self.state.paused))
         else:
@@ -110,6 +113,8 @@ class Clocks:
     def ring(self, now: float) -> list[Event]:
         """The events that are due. A second call at the same moment returns nothing new."""
         at, events = millis(now), list[Event]()
+        for clock in self._all():
+            vacation.begin_planned(clock, at)
         if self.state.paused is not None and self._pause_end(self.state.paused) <= at:
             self.resume(now)
             events.append(PauseOver())
@@ -163,8 +168,9 @@ class Clocks:
         until = seat_clock.extend(self.plan, clock)
         return Excused(seat, None if until is None else until / 1000)
 
-    def vacate(self, seat: int, now: float, until: date | None, zone: ZoneInfo) -> None:
-        """Takes vacation until the morning of a day, changes that day, or ends the vacation (None)."""
+    def vacate(self, seat: int, now: float, until: date | None, zone: ZoneInfo, first: date | None = None) -> None:
+        """Takes vacation from now or a later day (`first`) until the morning of a day, changes that day, or ends the
+        vacation (None), planned or under way."""
         if self.plan.kind != "correspondence":
             raise BadInput("vacation: only clocks by correspondence have vacations", "vacation-clock")
         if self._clock(seat).away:
@@ -174,7 +180,7 @@ class Clocks:
             if until is None:
                 vacation.end(clock, millis(now))
             else:
-                vacation.begin(self.plan, clock, millis(now), until, zone)
+                vacation.take(self.plan, clock, millis(now), first, until, zone)
 
     def leave(self, seat: int, now: float) -> Substitute:
         """The player leaves: a substitute takes over without waiting for the clock."""

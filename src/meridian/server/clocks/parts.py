@@ -34,12 +34,14 @@ class Running(msgspec.Struct, array_like=True):
 
 
 class Vacation(msgspec.Struct, array_like=True):
-    """A vacation: when it began, when it ends, how many days it takes, and the time zone of the player."""
+    """A vacation: when it begins, when it ends, how many days it takes, the time zone of the player, and whether it has
+    begun."""
 
     since: int
     until: int
     days: int
     zone: str
+    begun: bool = True
 
 
 class SeatClock(msgspec.Struct, array_like=True):
@@ -49,7 +51,7 @@ class SeatClock(msgspec.Struct, array_like=True):
     nothing. `parked` holds the time left by procedure, for interrupted questions. `ahead`: the next decision has an
     excuse already. `away`: a substitute plays. `unseen` is the time for which the seat is being shown what has happened
     since its clock last started. `looked`: it has waited for an offer this turn. `vacation` is the last one, perhaps
-    over; `vacation_days` were taken in `vacation_year`.
+    over, or one that is planned; `vacation_days` were taken in `vacation_year`.
     """
 
     bank: int
@@ -100,7 +102,7 @@ class ClockState(msgspec.Struct, omit_defaults=True):
 
 class SeatTime(msgspec.Struct, frozen=True):
     """A seat's time for display: seconds in the bank, the running decision's deadline, if a substitute plays, when a
-    vacation ends, and the days of vacation left this year."""
+    vacation ends, when a planned one begins and ends, and the days of vacation left this year."""
 
     seat: int
     bank: float | None
@@ -110,6 +112,7 @@ class SeatTime(msgspec.Struct, frozen=True):
     lates: int
     substitute: bool
     back: float | None
+    planned: tuple[float, float] | None
     vacation_days: int
 
 

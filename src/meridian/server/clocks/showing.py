@@ -34,7 +34,7 @@ def _covered(state: ClockState) -> list[SeatClock]:
 
 
 def _seat(plan: ClockPlan, seat: int, clock: SeatClock, at: int, now: int, paused: bool) -> SeatTime:
-    running, back = clock.running, vacation.back(clock, now)
+    running, back, planned = clock.running, vacation.back(clock, now), vacation.planned(clock)
     year = datetime.fromtimestamp(now / 1000, UTC).year
     used = 0 if running is None else max(0, min(at - running.since, clock.bank))
     shown = running is not None and running.deadline is not None and not paused
@@ -47,6 +47,7 @@ def _seat(plan: ClockPlan, seat: int, clock: SeatClock, at: int, now: int, pause
         lates=clock.lates,
         substitute=clock.away,
         back=None if back is None else back / 1000,
+        planned=None if planned is None else (planned.since / 1000, planned.until / 1000),
         vacation_days=vacation.days_left(plan, clock, year) if plan.kind == "correspondence" else 0,
     )
 

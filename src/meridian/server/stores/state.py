@@ -138,11 +138,20 @@ class TableState(msgspec.Struct, frozen=True, kw_only=True):
         return [name for name in self.__struct_fields__ if getattr(self, name) is not UNSET]
 
 
+class StoredGiven(msgspec.Struct, frozen=True):
+    """A standing answer that the table gave for a seat on a branch, after this many facts of the seat."""
+
+    branch: int
+    at: int
+
+
 class StoredPlan(msgspec.Struct, frozen=True):
-    """Answers that a seat has given in advance: to the next questions in order, and to every question of a kind."""
+    """Answers that a seat has given in advance: to the next questions in order, and to every question of a kind; and
+    where the latter were given, the last ones."""
 
     answers: list[str] = []
     standing: dict[str, str] = {}
+    given: list[StoredGiven] = []
 
 
 class StoredSilence(msgspec.Struct, frozen=True):

@@ -81,15 +81,20 @@ class Declare(Request, frozen=True, kw_only=True, tag="declare"):
     number: int
 
 
+Day = Annotated[str, Meta(pattern=r"^\d{4}-\d\d-\d\d$")]
+
+
 class Excuse(Request, frozen=True, kw_only=True, tag="excuse"):
     """Use one excused delay for the open question."""
 
 
 class Vacation(Request, frozen=True, kw_only=True, tag="vacation"):
-    """Take vacation until the morning of a day (`back`, such as 2026-11-24) in a time zone, change that day, or end the
-    vacation (null): by correspondence the clock of this seat stands meanwhile."""
+    """Take vacation until the morning of a day (`back`, such as 2026-11-24) in a time zone, from now or from a later
+    day (`first`), change that, or end it or drop the plan (null): by correspondence the clock of this seat stands
+    meanwhile."""
 
-    back: Annotated[str, Meta(pattern=r"^\d{4}-\d\d-\d\d$")] | None
+    back: Day | None
+    first: Day | None = None
     zone: Annotated[str, Meta(min_length=1, max_length=60)] = "UTC"
 
 

@@ -22,6 +22,7 @@ def shown(clocks: Clocks, now: float) -> ClockNow:
         paused=left.paused,
         excuses=[seat.excuses for seat in left.seats],
         back={str(seat.seat): seat.back for seat in left.seats if seat.back is not None},
+        planned={str(seat.seat): seat.planned for seat in left.seats if seat.planned is not None},
         vacation_days=[seat.vacation_days for seat in left.seats],
     )
 

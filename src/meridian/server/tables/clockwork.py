@@ -202,7 +202,7 @@ class Clockwork:
         if isinstance(said, Excuse):
             self.clocks.excuse(seat, time.time())
         elif isinstance(said, Vacation):
-            self.clocks.vacate(seat, time.time(), _day(said.back), zone_of(said.zone))
+            self.clocks.vacate(seat, time.time(), _day(said.back), zone_of(said.zone), _day(said.first))
         elif isinstance(said, Shown):
             if not self._seen(seat, said):
                 reply(Accepted(key=said.key))

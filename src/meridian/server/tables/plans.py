@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import time
+from typing import Any
 
 import msgspec
 from msgspec import UNSET, UnsetType
 
 from meridian.core.action import Action
-from meridian.server.stores.state import SeatPrivate, StoredPlan, StoredSilence
+from meridian.server.stores.state import SeatPrivate, StoredGiven, StoredPlan, StoredSilence, given
 from meridian.server.tables.client_messages import Plan, Wish
 from meridian.server.tables.inbox import Excuse, Job
 from meridian.server.tables.owned import OwnedTable
@@ -20,6 +21,7 @@ from meridian.server.tables.standing import check_key, standing_answer
 from meridian.server.tables.unasked import Unasked
 from meridian.server.tables.waits import Waits
 
+MAX_GIVEN = 100  # standing answers that the log marks, the newest
 EARLY_SECONDS = 0.005  # an answer may be given this early
 
 
@@ -58,7 +60,7 @@ class Plans:
             read(words)
         for key in said.standing:
             check_key(self.owner.game, key)
-        await self._keep(seat, StoredPlan(said.answers, said.standing))
+        await self._keep(seat, answers=said.answers, standing=said.standing)
         reply(Accepted(key=said.key))
         self.owner.audience.tell(self.owner.planned(seat), to={seat})
 
@@ -71,8 +73,9 @@ class Plans:
         reply(Accepted(key=said.key))
         self.owner.audience.tell(self.owner.planned(seat), to={seat})
 
-    async def _keep(self, seat: int, plan: StoredPlan) -> None:
-        await self._store(seat, SeatPrivate(plan=plan))
+    async def _keep(self, seat: int, **parts: Any) -> None:
+        plan = given(self.owner.seats[seat].private.plan, StoredPlan())
+        await self._store(seat, SeatPrivate(plan=msgspec.structs.replace(plan, **parts)))
 
     async def _store(self, seat: int, private: SeatPrivate) -> None:
         owner = self.owner
@@ -144,8 +147,12 @@ class Plans:
         possible = owner.session.p.refusal(seat, action) is None
         if not standing:
             # Stored before it is played: a crash may lose a planned answer, but never plays it twice.
-            await self._keep(seat, StoredPlan(plan.answers[1:] if possible else [], plan.standing))
+            await self._keep(seat, answers=plan.answers[1:] if possible else [])
             owner.audience.tell(owner.planned(seat, None if possible else said), to={seat})
+        elif possible:
+            now = StoredGiven(owner.row.branch, owner.session.number(seat))
+            await self._keep(seat, given=[*plan.given, now][-MAX_GIVEN:])
+            owner.audience.tell(owner.planned(seat), to={seat})
         if possible:
             await owner.play(seat, action)
         return possible

@@ -62,7 +62,8 @@ class SeatNow(msgspec.Struct, frozen=True, kw_only=True):
 
 class ClockNow(msgspec.Struct, frozen=True, kw_only=True):
     """Remaining time as of `now`: seconds in each bank, the deadline of each question and timer, whether it stands,
-    when a player is `back` from vacation, and the days of vacation that each seat has left this year."""
+    when a player is `back` from vacation, when one that is `planned` begins and ends, and the days of vacation that
+    each seat has left this year."""
 
     now: float
     banks: list[float | None]
@@ -71,6 +72,7 @@ class ClockNow(msgspec.Struct, frozen=True, kw_only=True):
     paused: bool = False
     excuses: list[int] = []
     back: dict[str, float] = {}
+    planned: dict[str, tuple[float, float]] = {}
     vacation_days: list[int] = []
 
 
@@ -131,11 +133,13 @@ class Sealed(ToClient, frozen=True, kw_only=True, tag="sealed"):
 
 
 class Planned(ToClient, frozen=True, kw_only=True, tag="planned"):
-    """The current plan and wishes of this seat. `dropped` is a planned answer that was not legal in its turn."""
+    """The current plan and wishes of this seat. `dropped` is a planned answer that was not legal in its turn. After the
+    facts with the numbers in `given`, a standing answer was given."""
 
     answers: list[str]
     standing: dict[str, str]
     dropped: str | None = None
+    given: list[int] | UnsetType = UNSET
     answer_for_me: bool | UnsetType = UNSET
     silence: str | UnsetType = UNSET
 

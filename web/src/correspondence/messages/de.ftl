@@ -9,8 +9,12 @@ vacation-left =
        *[other] Für dieses Jahr hast du noch { $days } Urlaubstage.
     }
 vacation-under-way = Du bist im Urlaub, bis { $date }.
+vacation-planned = Du hast Urlaub ab { $first } geplant; zurück bist du am { $back }.
+vacation-first = Ab
 vacation-back = Zurück am
 vacation-begin = Urlaub nehmen
+vacation-plan = Urlaub planen
+vacation-drop = Doch kein Urlaub
 vacation-change = Tag ändern
 vacation-end = Ich bin schon zurück
 vacation-days = Urlaubstage im Jahr für jede Person

@@ -9,8 +9,12 @@ vacation-left =
        *[other] You have { $days } days of vacation left this year.
     }
 vacation-under-way = You are on vacation until { $date }.
+vacation-planned = You have planned a vacation from { $first }; you will be back on { $back }.
+vacation-first = From
 vacation-back = Back on
 vacation-begin = Go on vacation
+vacation-plan = Plan this vacation
+vacation-drop = Drop the plan
 vacation-change = Change the day
 vacation-end = I am back already
 vacation-days = Days of vacation a year for each player

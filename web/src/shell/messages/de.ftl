@@ -140,6 +140,7 @@ table-more = Titel, Würfel, Ausgabe
 picked = { $number } von { $of } gewählt
 edition = Eine eigene Ausgabe
 edition-text = Eine Datei mit eigenen Daten, wie „meridian edition new“ sie schreibt (TOML), oder dasselbe als JSON. Sie darf jeden Namen und jede Zahl ändern.
+edition-own = mit der Ausgabe „{ $name }“
 edition-choose = Datei wählen
 edition-chosen = { $file } wird verwendet.
 edition-bad = { $file } lässt sich nicht verwenden:
@@ -248,6 +249,7 @@ watching =
 seat-here = am Tisch
 seat-away = nicht am Tisch
 seat-vacation = zurück am { $date }
+seat-vacation-planned = weg ab { $date }
 seat-substitute = ein Bot ({ $level }) vertritt
 seat-resigned = hat aufgegeben, ein Bot ({ $level }) spielt weiter
 seat-asked = gefragt
@@ -284,6 +286,7 @@ take-back = Die anderen bitten, es zurücknehmen zu dürfen
 take-back-asked = { $name } möchte die letzte Antwort zurücknehmen. Bist du einverstanden?
 take-back-turn = Bitten, meinen ganzen Zug zurückzunehmen
 take-back-turn-asked = { $name } möchte den ganzen Zug zurücknehmen. Bist du einverstanden?
+log-standing = feste Antwort
 taken-back = { $name } hat { $what ->
         [turn] einen ganzen Zug
        *[other] eine Antwort

@@ -140,6 +140,7 @@ table-more = Title, dice, edition
 picked = { $number } of { $of } chosen
 edition = An edition of your own
 edition-text = A file with your own data, as “meridian edition new” writes it (TOML) or the same as JSON. It may change any name and number.
+edition-own = with the edition “{ $name }”
 edition-choose = Choose a file
 edition-chosen = { $file } will be used.
 edition-bad = { $file } cannot be used:
@@ -248,6 +249,7 @@ watching =
 seat-here = here
 seat-away = away
 seat-vacation = back on { $date }
+seat-vacation-planned = away from { $date }
 seat-substitute = a bot ({ $level }) plays in their place
 seat-resigned = gave up, a bot ({ $level }) plays on
 seat-asked = asked
@@ -284,6 +286,7 @@ take-back = Ask the others to let me take it back
 take-back-asked = { $name } would like to take the last answer back. Do you agree?
 take-back-turn = Ask to take my whole turn back
 take-back-turn-asked = { $name } would like to take the whole turn back. Do you agree?
+log-standing = standing answer
 taken-back = { $name } took back { $what ->
         [turn] a whole turn
        *[other] an answer
