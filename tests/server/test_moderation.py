@@ -21,8 +21,20 @@ PASSWORD = "a good password"
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     folder = tmp_path_factory.mktemp("server")
     plenty = {f"MERIDIAN_LIMITS_{kind}_BURST": "1000" for kind in ("PASSWORDS", "REPORTS")}
-    with Server(folder, MERIDIAN_RETENTION_REPORTS="14", MERIDIAN_ALLOW_PRIVATE_WEBHOOKS="true", **plenty) as found:
+    with Server(
+        folder,
+        MERIDIAN_RETENTION_REPORTS="14",
+        MERIDIAN_ALLOW_PRIVATE_WEBHOOKS="true",
+        MERIDIAN_OPERATORS="olga",
+        **plenty,
+    ) as found:
         yield found
+
+
+def notices(server: Server) -> list[str]:
+    """The keys of all notices."""
+    with closing(sqlite3.connect(server.folder / "meridian.db")) as db:
+        return [key for (key,) in db.execute("SELECT key FROM notices")]
 
 
 def ask(server: Server, method: str, path: str, by: str | None = None, status: int = 200, **body: object) -> Message:
@@ -117,8 +129,9 @@ def test_a_blocked_person_stays_away_and_is_not_heard(server: Server) -> None:
 
 
 def test_a_report_reaches_the_operators_who_act(server: Server, capsys: pytest.CaptureFixture[str]) -> None:
-    eve, fay = profile(server, "Eve"), profile(server, "Fay")
+    eve, fay, olga = profile(server, "Eve"), profile(server, "Fay"), profile(server, "Olga")
     table, host, seat = open_table(server, eve, "Eve")
+    ask(server, "PATCH", "/api/me", olga, webhook="http://127.0.0.1:9/hook")
     rude = join(server, table, "Fay", fay)["token"]
     third = join(server, table, "Gil")["token"]
     ask(server, "POST", f"/api/tables/{table}/start", None, 200, host=host)
@@ -135,6 +148,10 @@ def test_a_report_reaches_the_operators_who_act(server: Server, capsys: pytest.C
     assert ask(server, "POST", reports, eve, 201, reason="spam", seat=1)["report"] == filed  # takes its place
     ask(server, "POST", reports, third, 201, reason="abuse", line=2)
 
+    assert ask(server, "GET", "/api/me/reports", olga) == {"operator": True, "open": 2}
+    assert ask(server, "GET", "/api/me/reports", eve) == {"operator": False, "open": 0}
+    told = [key for key in notices(server) if key.startswith("report/")]
+    assert len(told) == 2, "one notice for each report, though one of them was filed twice"
     found = {one["id"]: one for one in admin(server, capsys, "reports")["reports"]}
     assert len(found) == 2
     mine = found[filed]

@@ -123,6 +123,12 @@ async def test_a_changed_password_signs_the_other_devices_out(here: World) -> No
 async def test_a_passkey_signs_in_and_only_where_it_was_made(here: World) -> None:
     session, key, codes = await with_passkey(here)
     assert len(codes) == 8
+    ((made,),) = [(await here.ask("GET", "/api/me/sign-in", session))["passkeys"]]
+    path = f"/api/me/passkeys/{made['id']}"
+    (named,) = (await here.ask("PUT", path, session, json={"label": "Blue key"}))["passkeys"]
+    assert named["label"] == "Blue key"
+    await here.refused(422, "PUT", path, token=session, json={"label": "a\u202eb"})
+    await here.refused(404, "PUT", "/api/me/passkeys/none", token=session, json={"label": "x"})
     asked = await here.ask("POST", "/api/session/passkey/challenge")
     answer = {"token": asked["token"], "credential": key.sign(asked["options"])}
     said = await here.ask("POST", "/api/session/passkey", status=201, json=answer)

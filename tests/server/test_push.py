@@ -8,6 +8,7 @@ import os
 import time
 from collections.abc import Awaitable, Callable
 from pathlib import Path
+from secrets import token_hex
 from typing import Any
 
 import pytest
@@ -22,7 +23,9 @@ from meridian.server.accounts.base64url import from_text, to_text
 from meridian.server.notifications.notifier import NOTIFY_DELAY
 from meridian.server.notifications.push import MOST_BROWSERS
 from meridian.server.notifications.push_encryption import CURVE, browser_keys, encrypted, public_bytes
+from meridian.server.tables.client_messages import Answer
 from meridian.server.tables.owner import Owner
+from meridian.server.tables.protocol import Accepted, AnyToClient
 from tests.server.inside import Inside, inside
 from tests.server.online import BOT, Message, bearing, me
 from tests.server.patience import PATIENCE
@@ -154,6 +157,41 @@ def test_a_turn_and_a_line_of_chat_reach_the_browser_that_wants_them(tmp_path: P
         assert len(hook.hits) == 1
 
     at_table(tmp_path, story)
+
+
+def test_an_offer_reaches_the_browser_and_the_messenger_of_whoever_is_away(tmp_path: Path) -> None:
+    async def tell() -> None:
+        async with http_server() as hook, inside(tmp_path, "sqlite://", private=True) as here:
+            seats = [me(), me("Ben")]
+            table, _, tokens = await here.open(seats, title="Friday", game="globopolis", start=True)
+            live = await here.node.registry.find(table)
+            assert isinstance(live, Owner)
+            await live.inbox.run_exclusive(live.advance)  # what begins by itself has begun
+            while live.position.question(asked := live.position.who()[0]).key != "option-phase":
+                await answered(live, asked, live.session.words.say(live.position.default(asked)))
+            other = (asked + 1) % len(seats)
+            browser = Browser(hook.port)
+            url = f"http://127.0.0.1:{hook.port}/api/webhooks/1/secret"
+            wish = {"url": url, "shape": "discord", "topics": ["offer"]}
+            path = f"/api/tables/{table}/seat"
+            await told(here, "PUT", f"{path}/push", tokens[other], {**browser.subscription, "topics": ["offer"]})
+            await told(here, "PUT", f"{path}/messenger", tokens[other], wish)
+            here.node.outbox.clock = lambda: time.time() + NOTIFY_DELAY
+            await answered(live, asked, f"offer p{asked + 1}:p{other + 1}:eu:1 - 4")
+            await arrived(here, hook, 2)
+            pushed, posted = sorted(hook.hits, key=lambda hit: "authorization" not in hit.headers)
+            assert browser.read(pushed.body)["title"] == "An offer for you: Friday"
+            assert "made you an offer at the table “Friday”" in json.loads(posted.body)["content"]
+
+    asyncio.run(tell())
+
+
+async def answered(table: Owner, seat: int, action: str) -> None:
+    """Give an answer as a client would."""
+    replies: list[AnyToClient] = []
+    said = Answer(key=token_hex(4), action=action, question=table.position.question_id(seat))
+    await table.handle(seat, said, "en", replies.append)
+    assert isinstance(replies[0], Accepted), replies
 
 
 def test_a_browser_that_is_gone_is_removed_and_its_owner_told(tmp_path: Path) -> None:

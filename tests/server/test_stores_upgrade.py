@@ -104,7 +104,7 @@ async def check_moderation(store: Store) -> None:
     line = ReportedLine(number=1, seat=0, name="Ben", at=1.0, text="Boo")
     report = ReportRow(id="r1", at=3.0, table="t1", seat=0, name="Ben", reason="abuse", account="ben", lines=[line])
     await store.put_report(report)
-    assert (await store.reports(), await store.open_reports_at("t1")) == ([report], 1)
+    assert (await store.reports(), await store.open_reports("t1")) == ([report], 1)
     done = await store.resolve_report("r1", 4.0, "Told off")
     assert (await store.reports(), await store.reports(resolved=True)) == ([], [done])
     entry = AuditRow(id="a1", at=5.0, actor="admin", who="root", action="close", table="t1", about={"to": 1})

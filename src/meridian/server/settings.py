@@ -156,6 +156,7 @@ class Settings(Part, frozen=True, kw_only=True):
     trusted_proxies: tuple[str, ...] = ()
     registration: Registration = "open"
     blocked_names: str = ""
+    operators: tuple[str, ...] = ()
     allow_private_webhooks: bool = False
     bot_workers: Count = 0
     fast_path: tuple[Shortcut, ...] = SHORTCUTS

@@ -1,4 +1,5 @@
 /** Pushed messages to this browser: its subscription, what it wants, and who is told about it. */
+import { deviceName } from "../client/device";
 import { ask, get } from "../client/http";
 import { read, storage, write } from "../client/storage.svelte";
 import type { PushDevices, PushKey, Topic } from "../wire";
@@ -6,6 +7,8 @@ import type { PushDevices, PushKey, Topic } from "../wire";
 export const TOPICS: Topic[] = ["turn", "offer", "chat", "end"];
 const KEY = "meridian.push";
 const MOST_SEATS = 20;
+/** Account and seats that are asked what became of their browsers. */
+const MOST_ASKED = 6;
 
 interface Wishes {
   on: boolean;
@@ -21,21 +24,16 @@ interface Owner {
   token: string;
 }
 
+interface LostBrowser {
+  device: string;
+  at: number;
+  owner: Owner;
+}
+
 export const zone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone || "UTC";
 
 export const supported = (): boolean =>
   isSecureContext && "serviceWorker" in navigator && "PushManager" in window;
-
-/** What people call this browser. */
-function deviceName(): string {
-  const agent = navigator.userAgent;
-  const browser = ["Edg", "OPR", "Firefox", "Chrome", "Safari"].find((one) => agent.includes(one));
-  const system = ["Android", "iPhone", "iPad", "Windows", "Mac", "Linux"].find((one) =>
-    agent.includes(one),
-  );
-  const names: Record<string, string> = { Edg: "Edge", OPR: "Opera" };
-  return [names[browser ?? ""] ?? browser ?? "Browser", system].filter(Boolean).join(", ");
-}
 
 class ThisBrowser {
   wishes = $state.raw<Wishes>({
@@ -47,6 +45,8 @@ class ThisBrowser {
   });
   /** What the account knows of all its browsers. */
   account = $state.raw<PushDevices | null>(null);
+  /** Browsers that have ended their subscription, as account and seats were told. */
+  lost = $state.raw<LostBrowser[]>([]);
 
   private keep(changes: Partial<Wishes>): void {
     this.wishes = { ...this.wishes, ...changes };
@@ -54,8 +54,19 @@ class ThisBrowser {
   }
 
   async load(): Promise<void> {
-    if (storage.session)
-      this.account = await ask<PushDevices>("GET", "/api/me/push", undefined, storage.session);
+    const found = await Promise.all(owners().slice(0, MOST_ASKED).map(devicesOf));
+    if (storage.session) this.account = found[0]?.known ?? null;
+    this.lost = found.flatMap(({ owner, known }) =>
+      (known?.lost ?? []).map((one) => ({ ...one, owner })),
+    );
+  }
+
+  /** What was lost is taken as read. */
+  async forgetLost(): Promise<void> {
+    const told = new Set(this.lost.map(({ owner }) => owner));
+    // An id that there is not removes no browser.
+    for (const { path, token } of told) await ask("DELETE", `${path}/none`, undefined, token);
+    await this.load();
   }
 
   async turnOn(): Promise<boolean> {
@@ -80,7 +91,7 @@ class ThisBrowser {
     if (this.wishes.on) await this.tell(true);
   }
 
-  /** Removes another browser of the account; an id that there is not takes what was lost as read. */
+  /** Removes another browser of the account. */
   async remove(id: string): Promise<void> {
     this.account = await ask<PushDevices>(
       "DELETE",
@@ -139,6 +150,13 @@ function owners(): Owner[] {
       })),
     );
   return [...account, ...seats.slice(0, MOST_SEATS)];
+}
+
+/** A seat that is gone has nothing to say. */
+async function devicesOf(owner: Owner): Promise<{ owner: Owner; known: PushDevices | null }> {
+  const asked = ask<PushDevices>("GET", owner.path, undefined, owner.token);
+  const mine = owner.token === storage.session;
+  return { owner, known: await (mine ? asked : asked.catch(() => null)) };
 }
 
 function encoded(key: ArrayBuffer | null): string {

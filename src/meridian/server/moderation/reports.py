@@ -58,7 +58,7 @@ async def file_report(
         text=_checked(text),
         lines=[_reported(one, seats) for one in lines],
     )
-    if await store.open_reports_at(row.id) >= MOST_OPEN_REPORTS:
+    if await store.open_reports(row.id) >= MOST_OPEN_REPORTS:
         raise TooMany.because("reports-enough")
     await store.put_report(report)
     return report

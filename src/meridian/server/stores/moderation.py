@@ -55,9 +55,9 @@ class ModerationStore(Database):
         """The reports that an account has written."""
         return await self.read(moderation.reports_by(account))
 
-    async def open_reports_at(self, table: str) -> int:
-        """The number of reports at a table that wait."""
-        return await self.read(moderation.open_reports_at(table))
+    async def open_reports(self, table: str | None = None) -> int:
+        """How many reports wait for an operator, about one table or in all."""
+        return await self.read(moderation.open_reports(table))
 
     async def resolve_report(self, report: str, now: float, resolution: str) -> ReportRow:
         """Marks a report as dealt with. Missing if there is none."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from meridian.server.stores.club_rows import Membership
 from meridian.server.stores.database import Database
 from meridian.server.stores.records import (
     AccountRow,
@@ -18,7 +19,7 @@ from meridian.server.stores.records import (
     ResultRow,
     SessionRow,
 )
-from meridian.server.stores.scripts import chat, people, profiles, results
+from meridian.server.stores.scripts import chat, clubs, people, profiles, results
 
 ALL_RESULTS: Final = ResultFilter()
 
@@ -70,6 +71,10 @@ class ProfileStore(Database):
     async def use_passkey(self, credential: str, sign_count: int, now: float) -> bool:
         """Records that a passkey has signed. False if it was removed meanwhile."""
         return await self.write(profiles.use_passkey(credential, sign_count, now))
+
+    async def label_passkey(self, account: str, credential: str, label: str) -> bool:
+        """Changes what a passkey of an account is called. False if there is no such one."""
+        return await self.write(profiles.label_passkey(account, credential, label))
 
     async def delete_passkey(self, account: str, credential: str) -> bool:
         """Removes a passkey of an account."""
@@ -132,6 +137,10 @@ class ProfileStore(Database):
     async def character_records(self, account: str) -> list[results.CharacterRecord]:
         """How an account did against each character."""
         return await self.read(results.character_records(account))
+
+    async def memberships(self, account: str) -> list[Membership]:
+        """The clubs of an account, with what it wrote there."""
+        return await self.read(clubs.memberships(account), snapshot=True)
 
     async def chat_of(self, account: str) -> list[ChatRow]:
         """All that an account has written at tables that are still there."""

@@ -20,6 +20,7 @@ passkey-use = Mit Passkey anmelden
 passkey-make = Mit Passkey anlegen
 passkey-or = oder
 passkey-add = Passkey hinzufügen
+passkey-label = Name dieses Passkeys
 passkey-remove = Entfernen
 passkey-one = Passkey vom { $date }, zuletzt benutzt { $used }
 passkey-failed = Der Passkey wurde nicht benutzt: Der Browser hat abgebrochen.

@@ -20,6 +20,7 @@ passkey-use = Sign in with a passkey
 passkey-make = Make it with a passkey
 passkey-or = or
 passkey-add = Add a passkey
+passkey-label = Name of this passkey
 passkey-remove = Remove
 passkey-one = Passkey of { $date }, last used { $used }
 passkey-failed = The passkey was not used: the browser ended it.

@@ -38,3 +38,11 @@ kick = Wegschicken
 kick-title = { $name } wegschicken?
 kick-text = Der Stuhl wird wieder frei. Wer ein Profil hat, kann sich an diesen Tisch nicht wieder setzen.
 kicked = Der Gastgeber hat dich von diesem Tisch weggeschickt.
+reports = Meldungen
+reports-open =
+    { $number ->
+        [0] Keine Meldung wartet auf dich.
+        [one] Eine Meldung wartet auf dich.
+       *[other] { $number } Meldungen warten auf dich.
+    }
+reports-how = Du betreibst diesen Server. Auf seinem Rechner zeigt sie dieser Befehl:

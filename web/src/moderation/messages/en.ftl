@@ -38,3 +38,11 @@ kick = Send away
 kick-title = Send { $name } away?
 kick-text = The chair is free again. Whoever has a profile cannot sit down at this table again.
 kicked = The host has sent you away from this table.
+reports = Reports
+reports-open =
+    { $number ->
+        [0] No report waits for you.
+        [one] One report waits for you.
+       *[other] { $number } reports wait for you.
+    }
+reports-how = You run this server. On its machine this shows them:

@@ -12,6 +12,7 @@ from litestar.status_codes import HTTP_200_OK
 from msgspec import Meta
 
 from meridian.server.accounts.accounts import DAY_SECONDS, SESSION_SECONDS, seat_at
+from meridian.server.accounts.operators import is_operator, tell_operators
 from meridian.server.accounts.tokens import TokenKind, hash_of
 from meridian.server.errors import NotFound, NotSignedIn
 from meridian.server.http.client_address import caller_of
@@ -23,6 +24,7 @@ from meridian.server.lobby.requests import SeatNumber
 from meridian.server.moderation.relations import put_relation
 from meridian.server.moderation.reports import LONGEST_REPORT, Reason, Reporter, file_report
 from meridian.server.notifications.notification import Way
+from meridian.server.notifications.notifier import title_of
 from meridian.server.ops.retention import OF_KIND
 from meridian.server.settings import Registration, Retention
 from meridian.server.stores.records import RelationKind
@@ -39,6 +41,13 @@ class NewReport(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields
     seat: SeatNumber | None = None
     line: Annotated[int, Meta(ge=1, le=1_000_000_000)] | None = None
     text: Annotated[str, Meta(max_length=LONGEST_REPORT)] = ""
+
+
+class WaitingReports(msgspec.Struct, frozen=True, kw_only=True):
+    """Whether the account is an operator's, and how many reports wait then."""
+
+    operator: bool
+    open: int
 
 
 class Reported(msgspec.Struct, frozen=True, kw_only=True):
@@ -105,7 +114,16 @@ async def report(table: str, data: JSONBody[NewReport], request: Ask) -> Reporte
         text=data.text,
         now=time.time(),
     )
+    await tell_operators(node, filed, title_of(row))
     return Reported(report=filed.id)
+
+
+@get("/api/me/reports")
+async def waiting_reports(request: Ask) -> WaitingReports:
+    """For operators: how many reports wait for them."""
+    account, node = await signed_in(request), node_of(request)
+    operator = is_operator(node.settings, account)
+    return WaitingReports(operator=operator, open=await node.store.open_reports() if operator else 0)
 
 
 async def _reporter(request: Ask, node: NodeServices, table: str) -> Reporter:
@@ -179,4 +197,4 @@ async def privacy(request: Ask) -> Stored:
     )
 
 
-ROUTES = [report, people, relate, release, privacy]
+ROUTES = [report, waiting_reports, people, relate, release, privacy]

@@ -61,6 +61,12 @@ class NewPasskey(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_field
     label: Annotated[str, Meta(max_length=LABEL_LETTERS)] = ""
 
 
+class PasskeyLabel(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What a passkey is called in lists."""
+
+    label: Annotated[str, Meta(max_length=LABEL_LETTERS)]
+
+
 class RecoveryCodes(msgspec.Struct, frozen=True, kw_only=True):
     """New recovery codes, sent only once."""
 
@@ -103,9 +109,18 @@ async def passkey_challenge(request: Ask) -> PasskeyChallenge:
 async def add_passkey(data: JSONBody[NewPasskey], request: Ask) -> MyWays:
     """Add a passkey."""
     node, account = node_of(request), await signed_in(request)
-    if data.label and not is_readable(data.label, LABEL_LETTERS):
-        raise Unusable.because("bad-name", most=LABEL_LETTERS)
+    _check_label(data.label)
     await profiles.add_passkey(node, site(request), account, data.token, data.credential, data.label, time.time())
+    return await _ways(node, account)
+
+
+@put("/api/me/passkeys/{passkey:str}")
+async def label_passkey(passkey: FromPath[str], data: JSONBody[PasskeyLabel], request: Ask) -> MyWays:
+    """Say what a passkey is called in lists."""
+    node, account = node_of(request), await signed_in(request)
+    _check_label(data.label)
+    if not await node.store.label_passkey(account.id, passkey, data.label):
+        raise NotFound.because("no-such-passkey")
     return await _ways(node, account)
 
 
@@ -139,6 +154,11 @@ async def hand_over(request: Ask) -> HandOver:
     )
 
 
+def _check_label(label: str) -> None:
+    if label and not is_readable(label, LABEL_LETTERS):
+        raise Unusable.because("bad-name", most=LABEL_LETTERS)
+
+
 async def _ways(node: NodeServices, account: AccountRow) -> MyWays:
     return MyWays(
         email=account.email is not None,
@@ -151,4 +171,6 @@ async def _ways(node: NodeServices, account: AccountRow) -> MyWays:
     )
 
 
-ROUTES = [my_ways, set_password, passkey_challenge, add_passkey, remove_passkey, renew_recovery, hand_over]
+ROUTES = [
+    my_ways, set_password, passkey_challenge, add_passkey, label_passkey, remove_passkey, renew_recovery, hand_over,
+]  # fmt: skip

@@ -143,8 +143,9 @@ def reports_by(account: str) -> Steps[list[ReportRow]]:
 
 
 @script
-def open_reports_at(table: str) -> Steps[int]:
-    rows = yield run("SELECT count(*) FROM reports WHERE table_id = $1 AND resolved IS NULL", table)
+def open_reports(table: str | None) -> Steps[int]:
+    at, args = (" AND table_id = $1", (table,)) if table is not None else ("", ())
+    rows = yield run(f"SELECT count(*) FROM reports WHERE resolved IS NULL{at}", *args)
     return int(rows[0][0])
 
 

@@ -104,6 +104,14 @@ def use_passkey(credential: str, sign_count: int, now: float) -> Steps[bool]:
 
 
 @script
+def label_passkey(account: str, credential: str, label: str) -> Steps[bool]:
+    rows = yield run(
+        "UPDATE passkeys SET label = $3 WHERE account = $1 AND id = $2 RETURNING id", account, credential, label
+    )
+    return bool(rows)
+
+
+@script
 def delete_passkey(account: str, credential: str) -> Steps[bool]:
     rows = yield run("DELETE FROM passkeys WHERE account = $1 AND id = $2 RETURNING id", account, credential)
     return bool(rows)
