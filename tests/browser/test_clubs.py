@@ -18,8 +18,12 @@ def test_friends_meet_in_a_club(visit: Visit, server: Server) -> None:
     expect(anna.find("h1")).to_have_text("Friday people")
     anna.button("Change").click()
     anna.page.get_by_label("House rules").last.fill("Be kind.")
+    anna.page.get_by_label("New tables begin with").select_option("globopolis")
+    anna.page.get_by_label("Variant").select_option("quick")
+    anna.find("#club-rules ~ form > label select").last.select_option("day")
     anna.button("Save").click()
     expect(anna.find("#club-rules ~ .text")).to_have_text("Be kind.")
+    expect(anna.find("#club-rules ~ p").nth(1)).to_have_text("Globopolis")
     link = anna.page.get_by_label("Invitation").input_value()
 
     ben.page.goto(link)

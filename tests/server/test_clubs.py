@@ -39,13 +39,16 @@ def test_a_club_from_its_founding_to_its_end(tmp_path: Path) -> None:
         for friend in (ben, ben, cleo):  # joining twice is joining
             friend.ask("POST", f"{path}/members", {"code": club["code"]})
         rules = {"name": "Friday", "text": "Be kind.\nNo clocks.", "game": GAME, "options": shortest(GAME)}
+        rules["overlay"] = {"edition": {"name": "Friday edition"}}
         ben.ask("PUT", path, rules, 403)
         anna.ask("PUT", path, {**rules, "options": {"turns": -5}}, 422)
         anna.ask("PUT", path, {**rules, "game": "chess"}, 422)
+        anna.ask("PUT", path, {**rules, "overlay": {"nonsense": 1}}, 422)
         found = anna.ask("PUT", path, rules)
         assert (found["name"], found["text"], [one["name"] for one in found["people"]]) == (
             "Friday", rules["text"], ["Anna", "Ben", "Cleo"]
         )  # fmt: skip
+        assert (found["edition"], found["overlay"]) == ("Friday edition", rules["overlay"])
         ben.ask("POST", f"{path}/chat", {"text": "Who plays tonight?"})
         assert [(one["name"], one["text"]) for one in cleo.ask("GET", f"{path}/chat")["lines"]] == [
             ("Ben", "Who plays tonight?")
@@ -58,10 +61,10 @@ def test_a_club_from_its_founding_to_its_end(tmp_path: Path) -> None:
         assert {one["name"] for one in ladder["ladder"]} == {"Anna", "Ben"}
         assert all(one["games"] == 1 for one in ladder["ladder"])
 
-        plan = {"title": "Our cup", "format": "swiss", "game": GAME}
+        plan = {"title": "Our cup", "format": "swiss", "game": GAME, "overlay": rules["overlay"]}
         cup = ben.ask("POST", f"{path}/competitions", plan, 201)["id"]
         assert [one["title"] for one in anna.ask("GET", path)["competitions"]] == ["Our cup"]
-        cleo.ask("POST", f"/competitions/{cup}/entry")
+        assert cleo.ask("POST", f"/competitions/{cup}/entry")["edition"] == "Friday edition"
         (person,) = [one["person"] for one in anna.ask("GET", path)["people"] if one["name"] == "Cleo"]
         ben.ask("DELETE", f"{path}/members/{person}", status=403)
         without = anna.ask("DELETE", f"{path}/members/{person}")
@@ -70,6 +73,8 @@ def test_a_club_from_its_founding_to_its_end(tmp_path: Path) -> None:
         cleo.ask("DELETE", f"/competitions/{cup}/entry")
         assert "members" in cleo.ask("POST", f"/competitions/{cup}/entry", status=403)["error"]
 
+        (told,) = ben.ask("GET", "/me/export")["clubs"]
+        assert (told["name"], [text for _, text in told["chat"]]) == ("Friday", ["Who plays tonight?"])
         anna.ask("DELETE", f"{path}/members", status=204)
         assert ben.ask("GET", path)["owned"], "the next one owns it"
         assert [one["name"] for one in ben.ask("GET", "/me/clubs")["clubs"]] == ["Friday"]
@@ -77,6 +82,14 @@ def test_a_club_from_its_founding_to_its_end(tmp_path: Path) -> None:
         ben.ask("GET", path, status=404)
         assert ben.ask("GET", "/me/clubs")["clubs"] == []
         assert server.get(f"/api/competitions/{cup}")["status"] == "open"
+
+        own = cleo.ask("POST", "/clubs", {"name": "Cleo's"}, 201)
+        anna.ask("POST", f"/clubs/{own['id']}/members", {"code": own["code"]})
+        cleo.ask("POST", f"/clubs/{own['id']}/chat", {"text": "Hello"})
+        cleo.ask("DELETE", "/me", status=204)
+        left = anna.ask("GET", f"/clubs/{own['id']}")
+        assert (left["owned"], [one["name"] for one in left["people"]]) == (True, ["Anna"])
+        assert anna.ask("GET", f"/clubs/{own['id']}/chat")["lines"] == [], "what she wrote is gone with her account"
 
 
 def _play_a_game(server: Server, host: Friend, guest: Friend, path: str, options: Message) -> None:

@@ -183,6 +183,8 @@ def test_whoever_leaves_forfeits_and_whoever_may_not_is_told_so(tmp_path: Path) 
         with server.play(seat["table"], seat["token"]) as client:
             assert client.say("resign")["type"] == "accepted"
         assert anna.play(cup) == 1
+        notice = asyncio.run(stored_notice(f"{seat['table']}/{seat['seat']}/standings/competition/webhook"))
+        assert notice["link"].endswith(f"/#/competition/{cup}")
         found = anna.ask("GET", f"/{cup}")
         assert [(one["entrant"], one["forfeits"], one["points"]) for one in found["standings"]] == [
             (1, 0, 1),

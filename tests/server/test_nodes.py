@@ -18,7 +18,7 @@ from meridian.server.stores import store_for
 from meridian.server.stores.records import LeaseRow
 from tests.server.conftest import HERE
 from tests.server.nodes import Node, Person, Seat, check_kept
-from tests.server.online import BOT, Client, Gone, asked_of, me, shortest
+from tests.server.online import BOT, Client, Gone, Message, asked_of, bearing, me, shortest
 from tests.server.patience import PATIENCE
 from tests.server.services import FaultProxy, wait_for
 
@@ -164,6 +164,32 @@ def test_the_owner_is_killed_and_the_game_goes_on(tmp_path: Path, postgres_url: 
         playing.end()
     finally:
         cluster.close()
+
+
+def test_two_nodes_open_each_round_of_a_competition_once(cluster: Cluster) -> None:
+    first, second = cluster.start("one", "two")
+    session = first.post("/api/profiles", {"name": "Anna", "password": "a good password"})["session"]
+
+    def ask(node: Node, path: str, body: Message | None = None) -> Message:
+        got = node.http.post(node.url(f"/api/competitions{path}"), json=body, headers=bearing(session))
+        assert got.status_code < 300, got.text
+        told: Message = got.json()
+        return told
+
+    async def tables() -> list[str]:
+        async with store_for(cluster.database) as store:
+            return sorted(row.id for row in (await store.tables())[0])
+
+    plan = {"title": "Cup", "format": "round-robin", "rounds": 3, "game": GAME, "options": shortest(GAME)}
+    cup = ask(first, "", plan)["id"]
+    for name in ("Marco", "Isabella", "Marco", "Isabella"):
+        ask(second, f"/{cup}/bots", {"character": name})
+    ask(first, f"/{cup}/start")
+    wait_for(lambda: second.get(f"/api/competitions/{cup}")["status"] == "over", "the end")
+    found = second.get(f"/api/competitions/{cup}")
+    assert [len(one["tables"]) for one in found["rounds"]] == [2, 2, 2]
+    assert [one["played"] for one in found["standings"]] == [3] * 4
+    assert asyncio.run(tables()) == sorted(table["table"] for one in found["rounds"] for table in one["tables"])
 
 
 def test_facts_come_to_both_nodes_in_the_same_order(cluster: Cluster) -> None:

@@ -2,7 +2,15 @@
 import { ask, get, post } from "../client/http";
 import { openTable } from "../lobby/open";
 import { storage } from "../client/storage.svelte";
-import type { Club, ClubChat, ClubLadder, ClubList, ClubSummary, NewTable } from "../wire";
+import type {
+  Club,
+  ClubChange,
+  ClubChat,
+  ClubLadder,
+  ClubList,
+  ClubSummary,
+  NewTable,
+} from "../wire";
 
 const path = (club: string, rest = ""): string => `/api/clubs/${encodeURIComponent(club)}${rest}`;
 
@@ -23,15 +31,8 @@ export const chat = (club: string): Promise<ClubChat> => get(path(club, "/chat")
 export const say = (club: string, text: string): Promise<ClubChat> =>
   post(path(club, "/chat"), { text });
 
-export const change = (club: Club, name: string, text: string, game: string): Promise<Club> =>
-  ask("PUT", path(club.id), {
-    name,
-    text,
-    game,
-    // Another game has other variants and options.
-    ...(game === club.game ? { preset: club.preset, options: club.options } : {}),
-    clock: club.clock,
-  });
+export const change = (club: string, rules: ClubChange): Promise<Club> =>
+  ask("PUT", path(club), rules);
 
 /** Open a table as the house rules say, and put it on the list of the club; its id comes back. */
 export async function openForClub(club: Club, wanted: NewTable): Promise<string> {

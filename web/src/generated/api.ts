@@ -1191,7 +1191,8 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        put?: never;
+        /** LabelPasskey */
+        put: operations["ApiMePasskeysLabelPasskey"];
         post?: never;
         /** RemovePasskey */
         delete: operations["ApiMePasskeysRemovePasskey"];
@@ -1647,6 +1648,23 @@ export interface paths {
         put?: never;
         /** Report */
         post: operations["ApiTablesReportsReport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** WaitingReports */
+        get: operations["ApiMeReportsWaitingReports"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -2236,6 +2254,9 @@ export interface components {
             options?: {
                 [key: string]: unknown;
             };
+            overlay?: {
+                [key: string]: unknown;
+            } | null;
             /** @default none */
             clock?: string;
         };
@@ -2259,6 +2280,10 @@ export interface components {
             options: {
                 [key: string]: unknown;
             };
+            overlay: {
+                [key: string]: unknown;
+            } | null;
+            edition: string | null;
             clock: string;
             code: string;
             owned: boolean;
@@ -2329,6 +2354,7 @@ export interface components {
             options: {
                 [key: string]: unknown;
             };
+            edition: string | null;
             watch: string;
             lang: string;
             organiser: string;
@@ -2465,6 +2491,7 @@ export interface components {
             people: components["schemas"]["ExportedRelation"][];
             reports: components["schemas"]["ExportedReport"][];
             competitions: components["schemas"]["ExportedCompetition"][];
+            clubs: components["schemas"]["Membership"][];
         };
         /** ExportedCompetition */
         ExportedCompetition: {
@@ -2742,6 +2769,16 @@ export interface components {
             joined: number;
             mine: boolean;
         };
+        /** Membership */
+        Membership: {
+            club: string;
+            name: string;
+            joined: number;
+            chat: [
+                number,
+                string
+            ][];
+        };
         /** MessengerInfo */
         MessengerInfo: {
             url: string;
@@ -2842,6 +2879,9 @@ export interface components {
             options?: {
                 [key: string]: unknown;
             };
+            overlay?: {
+                [key: string]: unknown;
+            } | null;
             /** @default day */
             clock?: string | {
                 [key: string]: unknown;
@@ -3028,6 +3068,11 @@ export interface components {
             label: string;
             created: number;
             used: number;
+        };
+        /** PasskeyLabel */
+        PasskeyLabel: {
+            /** @default  */
+            label?: string;
         };
         /** People */
         People: {
@@ -3521,6 +3566,11 @@ export interface components {
         /** TurnsNow */
         TurnsNow: {
             tables: components["schemas"]["TurnNow"][];
+        };
+        /** WaitingReports */
+        WaitingReports: {
+            operator: boolean;
+            open: number;
         };
         /** WatchPass */
         WatchPass: {
@@ -6073,6 +6123,43 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    ApiMePasskeysLabelPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                passkey: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasskeyLabel"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MyWays"];
+                };
+            };
+            400: components["responses"]["NotJson"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["TooSlow"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unusable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     ApiMePasskeysRemovePasskey: {
         parameters: {
             query?: never;
@@ -7234,6 +7321,30 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             422: components["responses"]["Unusable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    ApiMeReportsWaitingReports: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WaitingReports"];
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Fault"];
             503: components["responses"]["Unavailable"];

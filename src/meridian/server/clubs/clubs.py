@@ -75,6 +75,8 @@ class Clubs:
             game=rules.game,
             preset=rules.preset,
             options=rules.options,
+            overlay=rules.overlay,
+            edition=rules.edition,
             clock=rules.clock,
             code=row.code,
             owned=found.owner == account,
@@ -129,12 +131,15 @@ class Clubs:
             game=said.game,
             preset=said.preset,
             options=said.options,
+            overlay=said.overlay,
             clock=said.clock,
         )
         read_plan(said.clock)
         if said.game:
-            game = await prepared(said.game)
-            new_header(game, game.seats[-1], {**preset_options(game, said.preset), **said.options})
+            game = await prepared(said.game, said.overlay)
+            options = {**preset_options(game, said.preset), **said.options}
+            header = new_header(game, game.seats[-1], options, overlay=said.overlay)
+            rules = msgspec.structs.replace(rules, edition=header.edition if said.overlay else None)
         row = msgspec.structs.replace(found.row, name=self._checked_name(said.name), rules=rules)
         await self.store.change_club(row)
         return await self.info(club, account)

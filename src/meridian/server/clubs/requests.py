@@ -30,6 +30,7 @@ class ClubChange(RequestBody, frozen=True, kw_only=True):
     game: Annotated[str, Meta(max_length=60)] = ""
     preset: Annotated[str, Meta(max_length=60)] | None = None
     options: dict[str, Any] = msgspec.field(default_factory=dict)
+    overlay: dict[str, Any] | None = None
     clock: Annotated[str, Meta(max_length=60)] = "none"
 
 
@@ -94,12 +95,15 @@ class ClubLadder(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class ClubInfo(ClubSummary, frozen=True, kw_only=True):
-    """A club as its members see it. `code` is that of its invitation link."""
+    """A club as its members see it. `edition` names the edition that `overlay` makes. `code` is that of its
+    invitation link."""
 
     text: str
     game: str
     preset: str | None
     options: dict[str, Any]
+    overlay: dict[str, Any] | None
+    edition: str | None
     clock: str
     code: str
     owned: bool

@@ -10,6 +10,7 @@ import msgspec
 
 from meridian.core.errors import BadInput
 from meridian.core.game import Game, new_header
+from meridian.core.journal import Header
 from meridian.server.accounts.names import checked_text, checked_title
 from meridian.server.accounts.tokens import TokenKind, hash_of
 from meridian.server.clocks import read_plan
@@ -198,24 +199,26 @@ class Competitions:
 
 async def _checked(wanted: NewCompetition, refused: BlockedWords) -> CompetitionPlan:
     """The plan of a competition, if it can be played."""
-    game = await prepared(wanted.game)
+    game = await prepared(wanted.game, wanted.overlay)
     clock = read_plan(wanted.clock)
     if clock.kind == "none":
         raise Unusable.because("competition-clock")
     options = {**preset_options(game, wanted.preset), **wanted.options}
-    new_header(game, wanted.size, options)
+    header = new_header(game, wanted.size, options, overlay=wanted.overlay)
     return CompetitionPlan(
         title=checked_title(wanted.title, refused) or game.name,
         note=checked_text(wanted.note, LONGEST_NOTE, refused),
         format=wanted.format,
         size=wanted.size,
-        least=_smallest_table(game, wanted.size, options),
+        least=_smallest_table(game, header),
         rounds=wanted.rounds if wanted.format != "knock-out" else 0,
         most=wanted.most,
         break_minutes=wanted.break_minutes,
         game=wanted.game,
         preset=wanted.preset,
         options=wanted.options,
+        overlay=wanted.overlay,
+        edition=header.edition if wanted.overlay else None,
         clock=msgspec.to_builtins(clock),
         watch=wanted.watch,
         lang=wanted.lang,
@@ -223,12 +226,12 @@ async def _checked(wanted: NewCompetition, refused: BlockedWords) -> Competition
     )
 
 
-def _smallest_table(game: Game, size: int, options: dict[str, object]) -> int:
-    """How far tables may be smaller than wanted, by the rules of the game and these options."""
-    least = size
+def _smallest_table(game: Game, wanted: Header) -> int:
+    """How far tables may be smaller than wanted, by the rules of the game, these options and this edition."""
+    least = wanted.seats
     while least > LEAST_ENTRANTS:
         try:
-            new_header(game, least - 1, options)
+            new_header(game, least - 1, wanted.options, overlay=wanted.overlay)
         except BadInput:
             break
         least -= 1

@@ -89,6 +89,8 @@ class RoundKeeper:
         row, now = found.row, time.time()
         tables = await _next_tables(found)
         if tables is None:
+            # Told first: a server that dies in between tells nobody twice, since a notice is stored once.
+            await self.notifier.competition_over(row.id, row.plan.title, last_seats(found))
             await self.store.finish_competition(row.id, row.round)
         elif row.plan.break_minutes and row.due is None:
             await self.store.set_next_round(row.id, row.round, now + row.plan.break_minutes * MINUTE)
@@ -166,6 +168,16 @@ async def _next_tables(found: Competition) -> Tables | None:
     return await asyncio.to_thread(next_round, round_plan(found.row.plan), entrants, left, found.rounds())
 
 
+def last_seats(found: Competition) -> list[tuple[str, int]]:
+    """The last table and seat of each person who took part and still has an account."""
+    people = {one.number for one in found.entrants if one.account is not None}
+    seats: dict[int, tuple[str, int]] = {}
+    for pairing in found.pairings:
+        if pairing.table is not None:
+            seats |= {one: (pairing.table, at) for at, one in enumerate(pairing.meeting.entrants) if one in people}
+    return list(seats.values())
+
+
 def table_id(competition: str, number_of_round: int, number: int) -> str:
     """The id of a table of a round: the same whoever opens it."""
     about = f"competition {competition}/{number_of_round}/{number}"
@@ -179,6 +191,7 @@ def _wanted(plan: CompetitionPlan, pairing: PairingRow) -> NewTable:
         seats=[SeatWish()] * len(pairing.meeting.entrants),
         preset=plan.preset,
         options=plan.options,
+        overlay=plan.overlay,
         title=mended(f"{plan.title} · {pairing.round}", LONGEST_TITLE, plan.title),
         lang="de" if plan.lang == "de" else "en",
         clock=plan.clock,

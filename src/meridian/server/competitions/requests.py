@@ -32,6 +32,7 @@ class NewCompetition(RequestBody, frozen=True, kw_only=True):
     game: Annotated[str, Meta(max_length=60)]
     preset: Annotated[str, Meta(max_length=60)] | None = None
     options: dict[str, Any] = msgspec.field(default_factory=dict)
+    overlay: dict[str, Any] | None = None
     clock: str | dict[str, Any] = "day"
     watch: WatchPolicy = "public"
     lang: Literal["en", "de"] = "en"
@@ -104,7 +105,8 @@ class CompetitionList(msgspec.Struct, frozen=True, kw_only=True):
 
 class CompetitionInfo(CompetitionSummary, frozen=True, kw_only=True):
     """Everything about a competition. `planned` is the number of rounds, if it is known; `due` is when the next round
-    begins, if there is a break. `mine` is the caller's number among the entrants, `my_table` where they play now."""
+    begins, if there is a break. `edition` names an edition of its own. `mine` is the caller's number among the
+    entrants, `my_table` where they play now."""
 
     note: str
     planned: int | None
@@ -112,6 +114,7 @@ class CompetitionInfo(CompetitionSummary, frozen=True, kw_only=True):
     due: float | None
     preset: str | None
     options: dict[str, Any]
+    edition: str | None
     watch: str
     lang: str
     organiser: str

@@ -66,6 +66,7 @@ def shown(found: Competition, organiser: str, account: str | None) -> Competitio
         due=row.due,
         preset=plan.preset,
         options=plan.options,
+        edition=plan.edition,
         watch=plan.watch,
         lang=plan.lang,
         organiser=organiser,

@@ -21,13 +21,21 @@ notice-chat = Am Tisch „{ $table }“ hat jemand geschrieben:
     .subject = Gespräch: { $table }
 notice-round = Die nächste Runde beginnt: Dein Tisch „{ $table }“ ist bereit.
     .subject = Die nächste Runde beginnt: { $table }
+notice-competition = „{ $table }“ ist zu Ende: Sieh nach, wie du abgeschnitten hast.
+    .subject = Zu Ende: { $table }
+notice-report = Eine neue Meldung wartet auf dich; es geht um den Tisch „{ $table }“. „meridian admin reports“ zeigt sie.
+    .subject = Eine neue Meldung: { $table }
 notice-question = Du wirst gefragt: { $text }
 notice-deadline = Bitte antworte bis { DATETIME($deadline, dateStyle: "full", timeStyle: "short") } Uhr ({ $zone }).
 notice-open = Zum Tisch
+notice-open-standings = Zur Tabelle
+notice-open-profile = Zu deinem Profil
 notice-answer = Diese Frage hier beantworten, ohne Anmeldung
 notice-why = Du bekommst diese Nachricht, weil du zu diesem Platz benachrichtigt werden wolltest.
 notice-why-account = Du bekommst diese Nachricht, weil du mit deinem Konto an diesem Tisch sitzt.
+notice-why-report = Du bekommst diese Nachricht, weil du diesen Server betreibst.
 notice-stop = Keine E-Mails mehr zu diesem Platz
+notice-stop-report = Keine E-Mails mehr an dieses Profil
 notice-stop-account = Keine E-Mails mehr zu meinen Tischen
 
 ## Briefe mit einem Link, der etwas öffnet
@@ -321,6 +329,9 @@ problem-vacation-days = { $days ->
     [one] Ein Urlaubstag ist mehr, als du noch hast: { $left }.
    *[other] { $days } Urlaubstage sind mehr, als du noch hast: { $left }.
 }
+problem-vacation-first = Beende zuerst den Urlaub, in dem du bist.
+problem-vacation-far = Urlaub planen kannst du bis zu { $days } Tage im Voraus.
+problem-vacation-order = Zurück sein kannst du frühestens am Tag, nachdem der Urlaub beginnt.
 problem-vacation-none = Du bist nicht im Urlaub.
 problem-vacation-day = Einen Tag { $day } gibt es im Kalender nicht.
 problem-return-none = Für dich spielt keine Vertretung.

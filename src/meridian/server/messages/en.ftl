@@ -21,13 +21,21 @@ notice-chat = Somebody wrote at the table “{ $table }”:
     .subject = Chat: { $table }
 notice-round = The next round begins: your table “{ $table }” is ready.
     .subject = The next round begins: { $table }
+notice-competition = “{ $table }” is over: see how you did.
+    .subject = Over: { $table }
+notice-report = A new report waits for you, about the table “{ $table }”. “meridian admin reports” shows it.
+    .subject = A new report: { $table }
 notice-question = You are asked: { $text }
 notice-deadline = Please answer by { DATETIME($deadline, dateStyle: "full", timeStyle: "short") } ({ $zone }).
 notice-open = Go to the table
+notice-open-standings = Go to the standings
+notice-open-profile = Go to your profile
 notice-answer = Answer this question here, without signing in
 notice-why = You get this because you asked to be told about this seat.
 notice-why-account = You get this because you sit at this table with your account.
+notice-why-report = You get this because you run this server.
 notice-stop = No more e-mails about this seat
+notice-stop-report = No more e-mails to this profile
 notice-stop-account = No more e-mails about my tables
 
 ## Letters with a link that opens something
@@ -321,6 +329,9 @@ problem-vacation-days = { $days ->
     [one] One day of vacation is more than you have left: { $left }.
    *[other] { $days } days of vacation are more than you have left: { $left }.
 }
+problem-vacation-first = First end the vacation that you are on.
+problem-vacation-far = You can plan a vacation up to { $days } days ahead.
+problem-vacation-order = You can be back the day after it begins at the earliest.
 problem-vacation-none = You are not on vacation.
 problem-vacation-day = { $day } is not a day of the calendar.
 problem-return-none = No substitute plays for you.

@@ -25,6 +25,8 @@ class NotificationKind(StrEnum):
     CHAT = "chat"
     OVER = "over"
     ROUND = "round"
+    COMPETITION = "competition"
+    REPORT = "report"
 
 
 class NoticeTopic(StrEnum):
@@ -45,6 +47,7 @@ TOPIC_OF: Final = {
     NotificationKind.CHAT: NoticeTopic.CHAT,
     NotificationKind.OVER: NoticeTopic.END,
     NotificationKind.ROUND: NoticeTopic.TURN,
+    NotificationKind.COMPETITION: NoticeTopic.END,
 }
 
 

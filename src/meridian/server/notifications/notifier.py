@@ -108,17 +108,17 @@ class Notifier:
     async def round_begun(self, row: TableRow, seats: list[SeatRow], competition: str, number: int) -> None:
         """A round of a competition begins: tell the people at one of its tables, who may be elsewhere. The link leads
         each of them to the seat, on any device that is signed in."""
+        link = f"{home_of(self.settings)}/#/competition/{competition}/play"
+        said = Notification(question=f"round-{number}", table_name=title_of(row), link=link)
         for seat in (seat for seat in seats if seat.kind == "person"):
-            for receiver, holder in await self._receivers(row.id, seat.seat, NotificationKind.ROUND):
-                said = Notification(
-                    question=f"round-{number}",
-                    table_name=title_of(row),
-                    link=f"{home_of(self.settings)}/#/competition/{competition}/play",
-                    player=holder.name,
-                )
-                due = time.time() + NOTIFY_DELAY
-                addressed = receiver.addressed(said)
-                await self.outbox.put(row.id, seat.seat, NotificationKind.ROUND, receiver.target, addressed, due)
+            await self._put_delayed(row.id, seat.seat, NotificationKind.ROUND, said)
+
+    async def competition_over(self, competition: str, title: str, last_seats: list[tuple[str, int]]) -> None:
+        """A competition is over: tell its people, each by the seat they had last."""
+        link = f"{home_of(self.settings)}/#/competition/{competition}"
+        said = Notification(question="standings", table_name=title, link=link)
+        for table, seat in last_seats:
+            await self._put_delayed(table, seat, NotificationKind.COMPETITION, said)
 
     async def spoke(self, table: TableWithSeats, line: ChatRow) -> None:
         """Somebody wrote a line of chat. An absent player is told about the first one after having been here."""
@@ -136,16 +136,19 @@ class Notifier:
             del self._unread[table.id]
 
     async def _put_line(self, table: TableWithSeats, seat: int, line: ChatRow) -> None:
-        for receiver, row in await self._receivers(table.id, seat, NotificationKind.CHAT):
-            said = Notification(
-                question=f"chat-{line.number}",
-                table_name=title_of(table.row),
-                link=link_of(self.settings, table.row),
-                text=line.text if line.seat is None else f"{table.seats[line.seat].name}: {line.text}",
-                player=row.name,
-            )
-            due = time.time() + NOTIFY_DELAY
-            await self.outbox.put(table.id, seat, NotificationKind.CHAT, receiver.target, receiver.addressed(said), due)
+        said = Notification(
+            question=f"chat-{line.number}",
+            table_name=title_of(table.row),
+            link=link_of(self.settings, table.row),
+            text=line.text if line.seat is None else f"{table.seats[line.seat].name}: {line.text}",
+        )
+        await self._put_delayed(table.id, seat, NotificationKind.CHAT, said)
+
+    async def _put_delayed(self, table: str, seat: int, kind: NotificationKind, said: Notification) -> None:
+        """Queue what is no question for whoever has a seat; there is time to come back first."""
+        for receiver, row in await self._receivers(table, seat, kind):
+            addressed = msgspec.structs.replace(receiver.addressed(said), player=row.name)
+            await self.outbox.put(table, seat, kind, receiver.target, addressed, time.time() + NOTIFY_DELAY)
 
     async def _tell_channel(
         self, table: NotifyingTable, kind: NotificationKind, seat: SeatRow, due: float | None = None

@@ -4,12 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from datetime import datetime
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from meridian.core.pages import page
 from meridian.server.notifications.notification import Notification, NotificationKind
 from meridian.server.notifications.quiet_hours import zone_of
 from meridian.server.texts import PACKAGE, one_line, say
+
+OPEN: Final = {
+    NotificationKind.COMPETITION: "notice-open-standings",
+    NotificationKind.REPORT: "notice-open-profile",
+}
+"""What the link of a notification is called, if it does not lead to a table."""
 
 
 class Letter(NamedTuple):
@@ -64,12 +70,12 @@ def notice_letter(kind: NotificationKind, notification: Notification, unsubscrib
     paragraphs = sentences(kind, notification)
     if notification.player:
         paragraphs.insert(0, say(lang, "notice-hello", player=one_line(notification.player, 60)))
-    whose = "-account" if notification.owner else ""
+    whose = "-report" if kind == NotificationKind.REPORT else "-account" if notification.owner else ""
     return Letter(
         lang,
         title_line(kind, notification),
         paragraphs,
-        say(lang, "notice-open"),
+        say(lang, OPEN.get(kind, "notice-open")),
         notification.link,
         [say(lang, f"notice-why{whose}"), say(lang, f"notice-stop{whose}")],
         unsubscribe,

@@ -14,6 +14,8 @@ class HouseRules(msgspec.Struct, frozen=True, kw_only=True):
     game: str = ""
     preset: str | None = None
     options: dict[str, Any] = {}
+    overlay: dict[str, Any] | None = None
+    edition: str | None = None
     clock: str = "none"
 
 
@@ -42,6 +44,15 @@ class ClubLine(msgspec.Struct, frozen=True, kw_only=True):
     name: str
     at: float
     text: str
+
+
+class Membership(msgspec.Struct, frozen=True, kw_only=True):
+    """A club as a member's own data: `chat` is when the member wrote what."""
+
+    club: str
+    name: str
+    joined: float
+    chat: list[tuple[float, str]]
 
 
 class Club(NamedTuple):

@@ -15,7 +15,8 @@ CompetitionStatus = Literal["open", "running", "over", "closed"]
 
 class CompetitionPlan(msgspec.Struct, frozen=True, kw_only=True):
     """What the organiser chose. `size` is that of a table, `least` the smallest that the game allows; `rounds` 0 is as
-    many as it takes; `most` is how many may enter. `clock` is a `ClockPlan`. `seed` draws the lots."""
+    many as it takes; `most` is how many may enter. `overlay` is what an edition of its own changes, `edition` its name.
+    `clock` is a `ClockPlan`. `seed` draws the lots."""
 
     title: str
     note: str = ""
@@ -27,6 +28,8 @@ class CompetitionPlan(msgspec.Struct, frozen=True, kw_only=True):
     break_minutes: int = 0
     game: str
     options: dict[str, Any] = {}
+    overlay: dict[str, Any] | None = None
+    edition: str | None = None
     preset: str | None = None
     clock: dict[str, Any] = {}
     watch: str = "public"

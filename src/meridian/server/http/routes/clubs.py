@@ -23,6 +23,7 @@ from meridian.server.clubs.requests import (
 from meridian.server.competitions.requests import CompetitionInfo, NewCompetition
 from meridian.server.http.client_address import caller_of
 from meridian.server.http.identity import signed_in
+from meridian.server.http.own_editions import check_own_edition
 from meridian.server.http.rate_limits import within
 from meridian.server.http.services import node_of
 
@@ -56,6 +57,7 @@ async def club_info(club: ClubId, request: Ask) -> ClubInfo:
 async def change_club(club: ClubId, data: JSONBody[ClubChange], request: Ask) -> ClubInfo:
     """The owner changes name and house rules."""
     account = await signed_in(request)
+    await check_own_edition(request, data.overlay)
     return await node_of(request).clubs.change(club, data, account.id)
 
 
@@ -132,6 +134,7 @@ async def open_club_competition(club: ClubId, data: JSONBody[NewCompetition], re
     """Open a competition that only members may enter."""
     node, account = node_of(request), await signed_in(request)
     within(node.gate.new_table(caller_of(request)))
+    await check_own_edition(request, data.overlay)
     return await node.clubs.open_competition(club, data, account.id)
 
 

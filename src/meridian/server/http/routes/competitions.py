@@ -11,6 +11,7 @@ from litestar.status_codes import HTTP_200_OK
 from meridian.server.competitions.requests import BotEntry, CompetitionInfo, CompetitionList, NewCompetition
 from meridian.server.http.client_address import caller_of
 from meridian.server.http.identity import account_of, signed_in
+from meridian.server.http.own_editions import check_own_edition
 from meridian.server.http.rate_limits import within
 from meridian.server.http.services import node_of
 from meridian.server.lobby.requests import Seated
@@ -38,6 +39,7 @@ async def create(data: JSONBody[NewCompetition], request: Ask) -> CompetitionInf
     """Open a competition for entries. The organiser need not enter."""
     node, account = node_of(request), await signed_in(request)
     within(node.gate.new_table(caller_of(request)))
+    await check_own_edition(request, data.overlay)
     return await node.competitions.create(data, account.id)
 
 

@@ -15,6 +15,7 @@ from meridian.server.http.routes.history import GameResult, history_page
 from meridian.server.http.routes.ratings import Standing, standing
 from meridian.server.http.services import NodeServices, node_of
 from meridian.server.notifications.preferences import preferences_of
+from meridian.server.stores.club_rows import Membership
 from meridian.server.stores.records import AccountRow, ResultFilter
 
 Ask = Request[Any, Any, Any]
@@ -128,6 +129,7 @@ class Export(msgspec.Struct, frozen=True, kw_only=True):
     people: list[ExportedRelation]
     reports: list[ExportedReport]
     competitions: list[ExportedCompetition]
+    clubs: list[Membership]
 
 
 @get("/api/me/record")
@@ -189,6 +191,7 @@ async def export(request: Ask) -> Response[Export]:
             )
             for one in await store.competitions_of(account.id)
         ],
+        clubs=await store.memberships(account.id),
     )
     return Response(
         told, media_type=MediaType.JSON, headers={"content-disposition": 'attachment; filename="meridian.json"'}

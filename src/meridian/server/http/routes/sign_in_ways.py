@@ -64,7 +64,7 @@ class NewPasskey(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_field
 class PasskeyLabel(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """What a passkey is called in lists."""
 
-    label: Annotated[str, Meta(max_length=LABEL_LETTERS)]
+    label: Annotated[str, Meta(max_length=LABEL_LETTERS)] = ""
 
 
 class RecoveryCodes(msgspec.Struct, frozen=True, kw_only=True):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -11,12 +10,12 @@ from litestar.params import Parameter
 from litestar.status_codes import HTTP_200_OK
 
 from meridian.core.aids import ShownAids
-from meridian.server.background.jobs import EntryOfFactJob, NewTableJob
-from meridian.server.background.prices import EDITION, MOMENTS
-from meridian.server.background.service import PreparedJob
+from meridian.server.background.jobs import EntryOfFactJob
+from meridian.server.background.prices import MOMENTS
 from meridian.server.http.client_address import caller_of
 from meridian.server.http.game_texts import Texts
 from meridian.server.http.identity import account_of, bearer
+from meridian.server.http.own_editions import check_body, check_own_edition
 from meridian.server.http.rate_limits import within
 from meridian.server.http.response_cache import answers_with, told
 from meridian.server.http.routes.games import Lang, packed_aids, packed_edition, packed_texts
@@ -56,19 +55,9 @@ async def _account(request: Ask) -> str | None:
 async def check_new_table(request: Ask) -> None:
     """Check a large request for a new table in the background before it is decoded: hostile input can make decoding
     slow."""
-    if request.method == "POST" and request.scope["path_template"] == "/api/tables":
-        body = await request.body()
-        if len(body) > SMALL_BODY_BYTES:
-            await _check(request, body)
-
-
-async def _check(request: Ask, body: bytes) -> None:
-    key = ("new table", hashlib.sha256(body).digest())
-
-    async def prepare() -> PreparedJob:
-        return PreparedJob(key, NewTableJob(body))
-
-    await node_of(request).background.answer(request, EDITION, key, prepare)
+    opens = request.method == "POST" and request.scope["path_template"] == "/api/tables"
+    if opens and len(await request.body()) > SMALL_BODY_BYTES:
+        await check_body(request)
 
 
 @post("/api/tables")
@@ -76,8 +65,7 @@ async def open_table(data: NewTable, request: Ask) -> Opened:
     """Open a table. Seats of kind `me` are the opener's own: their tokens come with the answer."""
     node = node_of(request)
     within(node.gate.new_table(caller_of(request)))
-    if data.overlay:
-        await _check(request, await request.body())
+    await check_own_edition(request, data.overlay)
     return await node.lobby.open_table(data, await _account(request))
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from meridian.server.stores.club_rows import Club, ClubLine, ClubRow, HouseRules, MemberRow
+from meridian.server.stores.club_rows import Club, ClubLine, ClubRow, HouseRules, MemberRow, Membership
 from meridian.server.stores.errors import Full, Missing, StoreConflict
 from meridian.server.stores.records import ResultRow
 from meridian.server.stores.scripts.results import RESULT, result_of
@@ -124,6 +124,23 @@ def chat(club: str, limit: int) -> Steps[list[ClubLine]]:
         limit,
     )
     return [ClubLine(number=number, name=name, at=at, text=text) for number, name, at, text in reversed(rows)]
+
+
+@script
+def memberships(account: str) -> Steps[list[Membership]]:
+    """The clubs of an account with the lines of chat that it wrote there, oldest first."""
+    rows = yield run(
+        "SELECT c.id, c.name, m.joined FROM club_members m JOIN clubs c ON c.id = m.club WHERE m.account = $1"
+        " ORDER BY m.joined, c.id",
+        account,
+    )
+    found = []
+    for club, name, joined in rows:
+        lines = yield run(
+            "SELECT at, text FROM club_chat WHERE club = $1 AND account = $2 ORDER BY number", club, account
+        )
+        found.append(Membership(club=club, name=name, joined=joined, chat=[(at, text) for at, text in lines]))
+    return found
 
 
 @script
