@@ -9,7 +9,7 @@ vacation-left =
        *[other] Für dieses Jahr hast du noch { $days } Urlaubstage.
     }
 vacation-under-way = Du bist im Urlaub, bis { $date }.
-vacation-planned = Du hast Urlaub ab { $first } geplant; zurück bist du am { $back }.
+vacation-planned = Du bist ab { $first } im Urlaub, bis { $back }.
 vacation-first = Ab
 vacation-back = Zurück am
 vacation-begin = Urlaub nehmen

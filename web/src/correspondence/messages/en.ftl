@@ -9,7 +9,7 @@ vacation-left =
        *[other] You have { $days } days of vacation left this year.
     }
 vacation-under-way = You are on vacation until { $date }.
-vacation-planned = You have planned a vacation from { $first }; you will be back on { $back }.
+vacation-planned = You will be on vacation from { $first } until { $back }.
 vacation-first = From
 vacation-back = Back on
 vacation-begin = Go on vacation

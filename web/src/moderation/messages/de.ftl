@@ -45,4 +45,4 @@ reports-open =
         [one] Eine Meldung wartet auf dich.
        *[other] { $number } Meldungen warten auf dich.
     }
-reports-how = Du betreibst diesen Server. Auf seinem Rechner zeigt sie dieser Befehl:
+reports-how = Auf dem Rechner des Servers:

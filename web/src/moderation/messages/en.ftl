@@ -45,4 +45,4 @@ reports-open =
         [one] One report waits for you.
        *[other] { $number } reports wait for you.
     }
-reports-how = You run this server. On its machine this shows them:
+reports-how = On the server’s machine:

@@ -140,7 +140,6 @@ table-more = Titel, Würfel, Ausgabe
 picked = { $number } von { $of } gewählt
 edition = Eine eigene Ausgabe
 edition-text = Eine Datei mit eigenen Daten, wie „meridian edition new“ sie schreibt (TOML), oder dasselbe als JSON. Sie darf jeden Namen und jede Zahl ändern.
-edition-own = mit der Ausgabe „{ $name }“
 edition-choose = Datei wählen
 edition-chosen = { $file } wird verwendet.
 edition-bad = { $file } lässt sich nicht verwenden:

@@ -140,7 +140,6 @@ table-more = Title, dice, edition
 picked = { $number } of { $of } chosen
 edition = An edition of your own
 edition-text = A file with your own data, as “meridian edition new” writes it (TOML) or the same as JSON. It may change any name and number.
-edition-own = with the edition “{ $name }”
 edition-choose = Choose a file
 edition-chosen = { $file } will be used.
 edition-bad = { $file } cannot be used:
