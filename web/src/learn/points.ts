@@ -28,6 +28,8 @@ const MEASURED_EVERY = 250;
 const MOST_OF_WINDOW = 0.5;
 /** Where things stand that are put away on a small screen: the sign that shows them is lit instead. */
 const PUT_AWAY = "[data-tool=shelf]";
+/** Opens the list of all answers, where those stand that nothing else on the table shows now. */
+const LISTED = "[data-tool=answers]";
 /** A lesson speaks in no room that is narrower, in pixels. */
 const NARROWEST_ROOM = 320;
 
@@ -98,9 +100,10 @@ export function boxesOf(point: string, page: ParentNode = document): Box[] {
   if (boxes.length > 0)
     return point.startsWith("answer:") || boxes.length < 2 ? boxes : [around(boxes)];
   const signs = seen([...namedBy(point, page), ...signsOf(point, page)]);
-  return signs.length > 0 || things.length === 0
-    ? signs
-    : seen([...page.querySelectorAll(PUT_AWAY)]);
+  if (signs.length > 0) return signs;
+  const shelf = things.length > 0 ? seen([...page.querySelectorAll(PUT_AWAY)]) : [];
+  if (shelf.length > 0 || !point.startsWith("answer:")) return shelf;
+  return seen([...page.querySelectorAll(LISTED)]);
 }
 
 /** What points light: a box for each thing that is not too large, and the points of which nothing is seen. */
