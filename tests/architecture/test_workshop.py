@@ -61,12 +61,12 @@ def asked_for(group: str) -> list[Requirement]:
     for line in project()["dependency-groups"][group]:
         if isinstance(line, dict):
             found += asked_for(line["include-group"])
-        elif line.startswith("meridian["):
+        elif line.startswith("meridian-table["):
             extras = project()["project"]["optional-dependencies"]
             found += [Requirement(one) for name in Requirement(line).extras for one in extras[name]]
         else:
             found.append(Requirement(line))
-    return [one for one in found if one.name != "meridian"]
+    return [one for one in found if one.name != "meridian-table"]
 
 
 def tracked_texts() -> dict[str, str]:
@@ -120,7 +120,7 @@ def test_a_file_holds_only_what_is_asked_for_and_what_that_needs(name: str) -> N
         direct |= {canonicalize_name(wanted.name) for wanted in asked_for("runtime")}
     for package in packages:
         own = package.partition("==")[0]
-        via = set(re.findall(r"^ +#(?: via)? +([\w.-]+)$", package, flags=re.MULTILINE)) - {"via", "meridian"}
+        via = set(re.findall(r"^ +#(?: via)? +([\w.-]+)$", package, flags=re.MULTILINE)) - {"via", "meridian-table"}
         assert own in direct or via & pins(name).keys(), own
 
 
@@ -146,6 +146,14 @@ def test_package_and_project_have_the_same_version() -> None:
 def test_no_file_holds_the_address_of_a_registry(host: str) -> None:
     address = re.compile(rf"https?://[\w.-]*{re.escape(host)}", re.IGNORECASE)
     assert [name for name, text in tracked_texts().items() if address.search(text)] == []
+
+
+def test_no_printed_command_installs_another_project() -> None:
+    others = re.compile(r"(?:pip|pipx|uv tool|uv) install (?:-\S+ )*'?(?:google-)?meridian(?![-\w])(?!\S*\.whl)")
+    assert others.search("pip install 'meridian[arena]'")
+    assert [path for path, text in tracked_texts().items() if others.search(text)] == [
+        "tests/architecture/test_workshop.py"
+    ]
 
 
 def test_readme_names_the_two_commands() -> None:

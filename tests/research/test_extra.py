@@ -33,4 +33,4 @@ except BadInput as error:
 def test_a_missing_library_is_told_in_one_line(library: str, use: str, extra: str) -> None:
     code = BLOCKED.format(library=library, use=use)
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
-    assert done.stdout == f"{library} is not installed: pip install 'meridian[{extra}]'\n"
+    assert done.stdout == f"{library} is not installed: pip install 'meridian-table[{extra}]'\n"
