@@ -56,9 +56,11 @@ def project() -> dict[str, Any]:
 def asked_for(group: str) -> list[Requirement]:
     """What pyproject.toml names itself for a file."""
     if group == "runtime":
-        return [Requirement(line) for line in project()["project"]["dependencies"]]
+        lines = [*project()["project"]["dependencies"], "meridian-table[server,postgres,redis]"]
+    else:
+        lines = project()["dependency-groups"][group]
     found = []
-    for line in project()["dependency-groups"][group]:
+    for line in lines:
         if isinstance(line, dict):
             found += asked_for(line["include-group"])
         elif line.startswith("meridian-table["):

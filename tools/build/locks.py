@@ -20,7 +20,12 @@ ROOT: Final = Path(__file__).resolve().parents[2]
 VENV: Final = ROOT / ".venv"
 PYTHON: Final = VENV / "bin" / "python"
 REQUIREMENTS: Final = ROOT / "requirements"
-EXPORTS: Final = {"runtime": ["--no-default-groups"], "build": ["--only-group", "build"], "dev": ["--all-groups"]}
+SERVED: Final = ["--extra", "server", "--extra", "postgres", "--extra", "redis"]
+EXPORTS: Final = {
+    "runtime": ["--no-default-groups", *SERVED],
+    "build": ["--only-group", "build"],
+    "dev": ["--all-groups"],
+}
 # The content of .venv: the hash of each requirements file, and of pyproject.toml once meridian itself is installed.
 RECORD: Final = VENV / ".pinned.json"
 PROJECT: Final = "pyproject.toml"

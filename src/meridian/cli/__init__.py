@@ -101,10 +101,12 @@ def _install_completion(args: list[str]) -> int:
     if len(args) > 1 or (args and args[0] not in shells):
         return _complain(f"--install-completion takes one of {', '.join(shells)}, or nothing")
     app = App(name="meridian", help_flags=["--help", "-h"], version_flags=["--version"])
-    for name in COMMANDS:
-        app.command(_app(name, name))
     try:
+        for name in COMMANDS:
+            app.command(_app(name, name))
         path = app.install_completion(shell=args[0] if args else None)  # type: ignore[arg-type]
+    except ModuleNotFoundError as error:
+        return _lacking(error)
     except ShellDetectionError:
         return _complain(f"which shell is this? meridian --install-completion {'|'.join(shells)}")
     except OSError as error:
@@ -118,11 +120,13 @@ def _run(name: str, args: list[str]) -> int:
 
     from meridian.core.errors import BadInput
 
-    app = _app(name, f"meridian {name}")
     try:
+        app = _app(name, f"meridian {name}")
         return int(app(args, exit_on_error=False, print_error=False, result_action="return_value") or 0)
     except BadInput as error:
         return _complain(str(error))
+    except ModuleNotFoundError as error:
+        return _lacking(error)
     except CycloptsError as error:
         return _complain(f"{name}: {' '.join(str(error).split())} (meridian {name} --help explains it)")
     except KeyboardInterrupt:
@@ -130,6 +134,17 @@ def _run(name: str, args: list[str]) -> int:
     except BrokenPipeError:
         sys.stderr.close()
         return 0
+
+
+def _lacking(error: ModuleNotFoundError) -> int:
+    """Say how to get a module of an extra. Any other that is missing is a fault of this installation."""
+    from meridian.cli.extras import extra_of
+    from meridian.core.optional_imports import not_installed
+
+    extra = extra_of(error.name)
+    if extra is None:
+        raise error
+    return _complain(str(not_installed(error, extra)))
 
 
 def _complain(text: str, status: int = 2) -> int:
