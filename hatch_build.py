@@ -1,4 +1,5 @@
-"""The build hook of hatchling: compiled rules and the browser client for a wheel. The work is done in tools/build."""
+"""The build hook of hatchling: compiled rules and the browser client for a wheel, the client for a source distribution
+too. The work is done in tools/build."""
 
 from __future__ import annotations
 
@@ -14,10 +15,14 @@ from tools.build import client, compile
 
 
 class CompileRules(BuildHookInterface[Any]):
-    """Adds compiled modules and the browser client to a wheel; editable, the modules lie beside the sources."""
+    """Adds compiled modules and the browser client to a wheel; editable, the modules lie beside the sources. A source
+    distribution holds the built client, so that a machine without Node makes a complete wheel of it."""
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         editable = version == "editable"
+        if self.target_name == "sdist":
+            self.add_client(build_data, "src/", client.RECORD)
+            return
         if not editable:
             self.add_client(build_data)
         try:
@@ -32,14 +37,15 @@ class CompileRules(BuildHookInterface[Any]):
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
 
-    def add_client(self, build_data: dict[str, Any]) -> None:
+    def add_client(self, build_data: dict[str, Any], folder: str = "", *more: Path) -> None:
         """The built files are not in git, so hatchling would leave them out."""
         try:
             client.build_client()
         except client.CannotBuildClient as error:
             print(f"meridian: without the browser client ({error})", file=sys.stderr)
             return
-        build_data["force_include"].update(client.client_files())
+        files = client.client_files(*more)
+        build_data["force_include"].update({source: folder + target for source, target in files.items()})
 
 
 if __name__ == "__main__":

@@ -83,9 +83,9 @@ def build_client() -> None:
         RECORD.write_text(json.dumps(wanted, indent=1), encoding="utf-8")
 
 
-def client_files() -> dict[str, str]:
-    """The files of the client for a wheel: source and target of each."""
-    found = [path for path in sorted(CLIENT.rglob("*")) if path.is_file()]
+def client_files(*more: Path) -> dict[str, str]:
+    """The files of the client and others for a wheel: source and target of each."""
+    found = [*(path for path in sorted(CLIENT.rglob("*")) if path.is_file()), *more]
     return {str(path): path.relative_to(SOURCE).as_posix() for path in found}
 
 
