@@ -19,7 +19,7 @@ PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["
 MOST_PACKAGES = 20
 MOST_BYTES = 30_000_000
 """Without Babel, whose data for all languages are as large as everything else together."""
-MODULES = {"argon2-cffi": "argon2"}
+MODULES = {"argon2-cffi": "argon2", "vl-convert-python": "vl_convert"}
 WITHOUT = """
 import sys
 from meridian.cli import main
@@ -64,6 +64,16 @@ def test_the_modules_of_extras_are_those_that_they_install() -> None:
         assert list(modules) == named
 
 
+@pytest.fixture(scope="module")
+def journal(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A journal that was made without any extra."""
+    folder = tmp_path_factory.mktemp("journals")
+    done = without("server", "simulate", "kuhn-poker", "--save", str(folder), "--json")
+    assert (done.returncode, done.stderr) == (0, "")
+    (found,) = folder.iterdir()
+    return found
+
+
 def without(extra: str, *words: str) -> subprocess.CompletedProcess[str]:
     code = WITHOUT.format(modules=EXTRAS[extra], words=list(words))
     return subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
@@ -86,8 +96,11 @@ def test_a_command_without_its_extra_says_how_to_get_it(extra: str, words: list[
     assert done.stderr.count("\n") == 1
 
 
-def test_games_are_played_in_the_terminal_without_a_server(tmp_path: Path) -> None:
-    done = without("server", "simulate", "kuhn-poker", "--save", str(tmp_path), "--json")
-    assert (done.returncode, done.stderr) == (0, "")
-    (journal,) = tmp_path.iterdir()
+def test_games_are_played_and_replayed_without_a_server(journal: Path) -> None:
     assert without("server", "replay", str(journal)).returncode == 0
+
+
+def test_an_export_without_its_extra_says_how_to_get_it(journal: Path, tmp_path: Path) -> None:
+    done = without("arena", "export", str(journal), "--out", str(tmp_path / "dataset"))
+    assert (done.returncode, done.stderr.count("\n")) == (2, 1)
+    assert done.stderr.endswith(": pip install 'meridian-table[arena]'\n")

@@ -23,6 +23,8 @@ EXTRAS: Final = {
     ),
     "postgres": ("asyncpg",),
     "redis": ("redis",),
+    "arena": ("altair", "librt", "polars", "vl_convert"),
+    "ray": ("ray",),
 }
 
 
