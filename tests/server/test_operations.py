@@ -29,6 +29,8 @@ def defaults(part: Part, before: str = "") -> dict[str, Any]:
 
 def shown(value: Any) -> str:
     """A default as the manual writes it: nothing where there is none."""
+    if isinstance(value, tuple):
+        return ",".join(value)
     return str(value).lower() if isinstance(value, bool) else str(value) if isinstance(value, (int, float, str)) else ""
 
 

@@ -151,7 +151,7 @@ class StoredPlan(msgspec.Struct, frozen=True):
 
     answers: list[str] = []
     standing: dict[str, str] = {}
-    given: list[StoredGiven] = []
+    given: list[StoredGiven] | UnsetType = UNSET
 
 
 class StoredSilence(msgspec.Struct, frozen=True):

@@ -151,7 +151,7 @@ class Plans:
             owner.audience.tell(owner.planned(seat, None if possible else said), to={seat})
         elif possible:
             now = StoredGiven(owner.row.branch, owner.session.number(seat))
-            await self._keep(seat, given=[*plan.given, now][-MAX_GIVEN:])
+            await self._keep(seat, given=[*given(plan.given, []), now][-MAX_GIVEN:])
             owner.audience.tell(owner.planned(seat), to={seat})
         if possible:
             await owner.play(seat, action)

@@ -346,7 +346,7 @@ class LiveTable(ABC):
             answers=plan.answers,
             standing=plan.standing,
             dropped=dropped,
-            given=[one.at for one in plan.given if one.branch == self.row.branch] or UNSET,
+            given=[one.at for one in given(plan.given, []) if one.branch == self.row.branch] or UNSET,
             answer_for_me=private.answer_for_me,
             silence=UNSET if silence is None else silence.where,
         )
