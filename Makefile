@@ -75,10 +75,13 @@ suite: compile services web
 	@echo "test: everything"
 	@$(BIN)/pytest -q -n $(WORKERS) --dist worksteal --durations=20
 
-# Installing and compiling leave a core idle, and many tests wait for a browser or a server: what only computes, and
-# needs no compiled rules, runs beside them.
+# Compiling leaves a core idle, and many tests wait for a browser or a server: what only computes, and needs no compiled
+# rules, runs beside them, and is shown when it has ended.
 test:
-	@$(MAKE) --no-print-directory --jobs 3 --keep-going --output-sync=line suite lint web-test interpreted
+	@$(MAKE) --no-print-directory --jobs 3 environment web services
+	@$(MAKE) --no-print-directory --jobs 2 --output-sync=target lint web-test interpreted & beside=$$!; \
+	$(MAKE) --no-print-directory suite; tests=$$?; \
+	wait $$beside && exit $$tests
 
 soak: setup
 	@$(BIN)/pytest -q -n 2 -m soak
