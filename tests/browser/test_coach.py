@@ -4,13 +4,21 @@ from __future__ import annotations
 
 import json
 
+import pytest
 from playwright.sync_api import WebSocketRoute, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.visitor import PATIENCE
+from tests.server.online import Server
 
 PLAYOUTS = "deep:playouts=240"
 """The coach thinks for a time; here it thinks so long as it takes, so that a busy machine gives the same advice."""
+
+
+@pytest.fixture
+def server(own_server: Server) -> Server:
+    """On a server of its own the first table is the same each time: its cards, its bots, the coach's playouts."""
+    return own_server
 
 
 def thorough(socket: WebSocketRoute) -> None:

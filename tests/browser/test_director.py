@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import json
 import re
 from functools import partial
 from random import Random
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, WebSocket, expect
 
 from meridian import games
 from tests.browser.conftest import Visit
@@ -35,40 +36,33 @@ WATCH = """() => {
   requestAnimationFrame(look);
 }"""
 """Compares board, strip, drawer and the last line of the log at every frame, and notes what moves."""
-TIME_BETWEEN = """() => {
-  const asked = document.querySelector("#prompt").dataset.question;
-  const told = { before: "", after: "", shown: 0 };
-  let answered = 0;
-  window.between = new Promise((done) => {
-    const look = () => {
-      const mine = document.querySelector("#prompt.mine");
-      const clock = document.querySelector(".seats li.mine time").innerText;
-      if (mine?.dataset.question === asked) {
-        told.before = clock;
-        answered = performance.now();
-      } else if (mine) {
-        told.after = clock;
-        told.shown = (performance.now() - answered) / 1000;
-        return done(told);
-      }
-      requestAnimationFrame(look);
-    };
-    requestAnimationFrame(look);
-  });
-}"""
-"""My clock when I answer and when I am asked again, and the seconds between."""
 IDS = re.compile(r"\b[A-Z]{2}\d{3}\b|\w_\w|\bP\d\b|\bS\d\b|\bMe\b|\bIch\b")
 """What no player should read: ids, labels of seats, words taken for names."""
 LONGEST = 120
 
 
-def seated(visit: Visit, server: Server, name: str, bots: int, more: dict[str, Any], **wishes: Any) -> Visitor:
-    """Ann, who plays against bots, with the log open beside the board."""
+def seated(
+    visit: Visit,
+    server: Server,
+    name: str,
+    bots: int,
+    more: dict[str, Any],
+    frames: list[tuple[str, dict[str, Any]]] | None = None,
+    **wishes: Any,
+) -> Visitor:
+    """Ann, who plays against bots, with the log open beside the board. `frames`: what her socket sends and receives."""
     table, (token,) = server.begun(name, [me("Ann"), *[BOT] * bots], **more)
     visitor = visit(size=(1920, 1080), **wishes)
+    if frames is not None:
+        visitor.page.on("websocket", partial(record, frames))
     visitor.sit(table, token)
     visitor.find("#board svg").first.wait_for()
     return visitor
+
+
+def record(frames: list[tuple[str, dict[str, Any]]], socket: WebSocket) -> None:
+    socket.on("framesent", lambda said: frames.append(("sent", json.loads(said))))
+    socket.on("framereceived", lambda said: frames.extend(("received", one) for one in json.loads(said)))
 
 
 @pytest.mark.slow
@@ -103,10 +97,44 @@ def test_everything_shows_the_same_position(visit: Visit, server: Server, name: 
 def test_space_twice_opens_the_question_and_the_recap_shows_an_act_again(visit: Visit, server: Server) -> None:
     visitor = seated(visit, server, "global-domination", 2, {}, settings={"speed": "slow"})
     visitor.answers()
+    stand_still(visitor)
+    visitor.give_unseen("pass")
+    opened(visitor)
+    visitor.find(".recap .chip").click()
+    card = visitor.find(".recap .card").last
+    card.click()
+    expect(visitor.find(".scene, .caption").first).to_be_visible(timeout=PATIENCE)
+
+
+def test_the_clock_waits_until_the_question_is_open(visit: Visit, server: Server) -> None:
+    plan = {"kind": "bank", "bank": 180, "increment": 0}
+    frames: list[tuple[str, dict[str, Any]]] = []
+    visitor = seated(visit, server, "global-domination", 3, {"clock": plan}, frames, settings={"speed": "normal"})
+    asked = visitor.answers() and visitor.find("#prompt").get_attribute("data-question")
+    stand_still(visitor)
+    frames.clear()
+    visitor.give_unseen("pass")
+    assert opened(visitor).get_attribute("data-question") != asked
+    running = visitor.find(".seats li.mine time.running")
+    visitor.page.clock.resume()
+    expect(running).to_have_count(1)
+    told = [(at, said["clock"]) for at, (way, said) in enumerate(frames) if way == "received" and "clock" in said]
+    first, clock = next((at, clock) for at, clock in told if "0" in clock.get("deadlines", {}))
+    # The clock came with time that is not counted, until the page said that everything was shown.
+    assert clock["deadlines"]["0"] - clock["now"] > clock["banks"][0]
+    shown = [at for at, (way, said) in enumerate(frames) if way == "sent" and said["type"] == "shown"]
+    assert shown
+    assert shown[0] > first
+
+
+def stand_still(visitor: Visitor) -> None:
+    """Stop the time of the page: what others do, now or a moment later, does not go on by itself."""
     visitor.page.clock.install()
     visitor.page.clock.pause_at(visitor.page.evaluate("Date.now() + 1000"))
-    visitor.give_unseen("pass")
-    # The time of the page stands: what the bots do, now or a moment later, does not go on by itself.
+
+
+def opened(visitor: Visitor) -> Locator:
+    """My question, opened with Space although the time of the page stands."""
     happening, mine = visitor.find("#prompt", "This is happening"), visitor.find("#prompt.mine")
     happening.wait_for()
     for _ in range(MOST_PRESSES):
@@ -116,24 +144,4 @@ def test_space_twice_opens_the_question_and_the_recap_shows_an_act_again(visit: 
         visitor.page.keyboard.press("Space")
         visitor.page.keyboard.press("Space")
     expect(mine).to_be_attached()
-    visitor.find(".recap .chip").click()
-    card = visitor.find(".recap .card").last
-    card.click()
-    expect(visitor.find(".scene, .caption").first).to_be_visible(timeout=PATIENCE)
-
-
-def test_the_clock_waits_until_the_question_is_open(visit: Visit, server: Server) -> None:
-    clock = {"kind": "bank", "bank": 180, "increment": 0}
-    visitor = seated(visit, server, "global-domination", 3, {"clock": clock}, settings={"speed": "normal"})
-    visitor.answers()
-    visitor.page.evaluate(TIME_BETWEEN)
-    visitor.changes(lambda: visitor.give_unseen("pass"))
-    told = visitor.page.evaluate("window.between")
-    # A slow machine takes time to send the answer, too.
-    assert seconds(told["before"]) - seconds(told["after"]) <= max(1, told["shown"] / 2)
-    expect(visitor.find(".seats li.mine time.running")).to_have_count(1, timeout=PATIENCE)
-
-
-def seconds(shown: str) -> int:
-    minutes, rest = shown.split(":")
-    return 60 * int(minutes) + int(rest)
+    return mine
