@@ -24,12 +24,10 @@ except ModuleNotFoundError as error:
 
 from meridian.research.batch_arrays import BatchArrays, BatchShape
 from meridian.research.encoding import Encoding
-from meridian.research.episode import encoding_for
+from meridian.research.episode import MAX_DECISIONS, encoding_for
 from meridian.research.rewards import Reward, check_reward, rewards
 from meridian.research.spoken import read_answer
 from meridian.research.tables import ObservedTable, Rows, answer, any_answers, asked, illegal, show
-
-MAX_DECISIONS = 10_000
 
 
 class Batch:

@@ -20,6 +20,8 @@ from meridian.research.numbering import NO_NUMBER
 from meridian.research.tables import Table
 
 Hear = Callable[[list[Fact]], None]
+MAX_DECISIONS = 10_000
+"""A game that takes more is broken off, by default."""
 
 
 class Episode(Table):

@@ -23,13 +23,12 @@ except ModuleNotFoundError as error:
     raise not_installed(error) from None
 
 from meridian.research.encoding import VERSION, Encoding
-from meridian.research.episode import Episode, encoding_for
+from meridian.research.episode import MAX_DECISIONS, Episode, encoding_for
 from meridian.research.observations import Vector
 from meridian.research.opponents import Opponents, Policy, SeatedBots
 from meridian.research.rewards import Reward, check_reward, rewards
 from meridian.research.texts import SeatTexts
 
-MAX_DECISIONS = 10_000
 ILLEGAL = -1.0
 
 

@@ -25,7 +25,8 @@ except ModuleNotFoundError as error:
 
 from numpy.typing import NDArray
 
-from meridian.research.batch import MAX_DECISIONS, Batch
+from meridian.research.batch import Batch
+from meridian.research.episode import MAX_DECISIONS
 from meridian.research.opponents import Opponents, Policy, SeatedBots
 from meridian.research.rewards import Reward
 from meridian.research.tables import answer

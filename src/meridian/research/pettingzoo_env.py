@@ -22,14 +22,13 @@ except ModuleNotFoundError as error:
     raise not_installed(error) from None
 
 from meridian.research.encoding import Encoding
-from meridian.research.episode import Episode, encoding_for
+from meridian.research.episode import MAX_DECISIONS, Episode, encoding_for
 from meridian.research.rewards import Reward, check_reward, rewards
 from meridian.research.spoken import read_answer
 from meridian.research.texts import SeatTexts
 
 Observation = dict[str, Any]
 RENDER_MODES = ["ansi", "human"]
-MAX_DECISIONS = 10_000
 
 
 def env(

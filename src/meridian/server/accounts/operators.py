@@ -3,29 +3,16 @@
 from __future__ import annotations
 
 import hashlib
-from typing import Protocol
 
 import msgspec
 
+from meridian.server.accounts.accounts import AccountServices
 from meridian.server.accounts.names import name_key
 from meridian.server.notifications.links import home_of
 from meridian.server.notifications.notification import Notification, NotificationKind
-from meridian.server.notifications.outbox import Outbox
 from meridian.server.notifications.preferences import account_receivers
 from meridian.server.settings import Settings
-from meridian.server.stores import Store
 from meridian.server.stores.records import AccountRow, NoticeRow, ReportRow
-
-
-class OperatorServices(Protocol):
-    """The part of a node that this needs."""
-
-    @property
-    def settings(self) -> Settings: ...
-    @property
-    def store(self) -> Store: ...
-    @property
-    def outbox(self) -> Outbox: ...
 
 
 def is_operator(settings: Settings, account: AccountRow) -> bool:
@@ -38,17 +25,15 @@ def fingerprint(target: str) -> str:
     return hashlib.blake2b(target.encode(), digest_size=8).hexdigest()
 
 
-async def tell_operators(node: OperatorServices, report: ReportRow, title: str) -> None:
+async def tell_operators(node: AccountServices, report: ReportRow, title: str) -> None:
     """Notify every operator of a report, once."""
+    link = f"{home_of(node.settings)}/#/account"
     for name in node.settings.operators:
         account = await node.store.account_by_name(name_key(name))
-        for receiver in account_receivers(account) if account is not None else ():
-            said = Notification(
-                question=report.id,
-                table_name=title,
-                link=f"{home_of(node.settings)}/#/account",
-                player=account.name if account is not None else "",
-            )
+        if account is None:
+            continue
+        said = Notification(question=report.id, table_name=title, link=link, player=account.name)
+        for receiver in account_receivers(account):
             addressed = receiver.addressed(said)
             await node.outbox.put_row(
                 NoticeRow(

@@ -25,8 +25,9 @@ def moment(clock: SeatClock, at: int) -> int:
 def back(clock: SeatClock, at: int) -> int | None:
     """When the player of a seat is back; None if they are not on vacation."""
     vacation = clock.vacation
-    on_vacation = vacation is not None and vacation.begun and not clock.away and vacation.until > at
-    return vacation.until if vacation is not None and on_vacation else None
+    if vacation is None or not vacation.begun or clock.away or vacation.until <= at:
+        return None
+    return vacation.until
 
 
 def planned(clock: SeatClock) -> Vacation | None:
@@ -75,10 +76,10 @@ def begin_planned(clock: SeatClock, at: int) -> None:
 def end(clock: SeatClock, at: int) -> None:
     """The player is back early: whole days that are left can be taken again, and the clock runs on. A planned vacation
     is dropped."""
-    vacation = clock.vacation
-    if vacation is not None and planned(clock) is not None:
+    if planned(clock) is not None:
         clock.vacation = None
         return
+    vacation = clock.vacation
     if vacation is None or back(clock, at) is None:
         raise BadInput("vacation: there is none to end", "vacation-none")
     zone = ZoneInfo(vacation.zone)

@@ -29,7 +29,7 @@ from meridian.server.competitions.competitions import Competitions
 from meridian.server.competitions.requests import CompetitionInfo, NewCompetition
 from meridian.server.errors import Conflicting, Forbidden, NotFound, Unusable
 from meridian.server.journals.loading import prepared
-from meridian.server.lobby.lobby import Lobby, preset_options
+from meridian.server.lobby.lobby import Lobby, chosen_options
 from meridian.server.stores import Full, Missing, StoreConflict
 from meridian.server.stores.club_rows import Club, ClubRow, HouseRules
 
@@ -137,7 +137,7 @@ class Clubs:
         read_plan(said.clock)
         if said.game:
             game = await prepared(said.game, said.overlay)
-            options = {**preset_options(game, said.preset), **said.options}
+            options = chosen_options(game, said.preset, said.options)
             header = new_header(game, game.seats[-1], options, overlay=said.overlay)
             rules = msgspec.structs.replace(rules, edition=header.edition if said.overlay else None)
         row = msgspec.structs.replace(found.row, name=self._checked_name(said.name), rules=rules)

@@ -26,7 +26,7 @@ from meridian.server.competitions.requests import (
 from meridian.server.competitions.showing import current_pairing, shown, summary
 from meridian.server.errors import Conflicting, Forbidden, NotFound, Unusable
 from meridian.server.journals.loading import prepared
-from meridian.server.lobby.lobby import Lobby, preset_options
+from meridian.server.lobby.lobby import Lobby, chosen_options
 from meridian.server.lobby.requests import Seated, SeatWish
 from meridian.server.lobby.seating import checked_wish
 from meridian.server.moderation.blocked_words import BlockedWords
@@ -203,7 +203,7 @@ async def _checked(wanted: NewCompetition, refused: BlockedWords) -> Competition
     clock = read_plan(wanted.clock)
     if clock.kind == "none":
         raise Unusable.because("competition-clock")
-    options = {**preset_options(game, wanted.preset), **wanted.options}
+    options = chosen_options(game, wanted.preset, wanted.options)
     header = new_header(game, wanted.size, options, overlay=wanted.overlay)
     return CompetitionPlan(
         title=checked_title(wanted.title, refused) or game.name,

@@ -120,7 +120,7 @@ class Lobby:
                 return name
 
     def _header(self, game: Game, wanted: NewTable) -> Header:
-        options = {**preset_options(game, wanted.preset), **wanted.options}
+        options = chosen_options(game, wanted.preset, wanted.options)
         plain = new_header(game, len(wanted.seats), options, overlay=wanted.overlay)
         return msgspec.structs.replace(
             plain, chance=DeclaredSource.kind if wanted.dice == DeclaredSource.kind else Verifiable.kind
@@ -314,12 +314,12 @@ class Lobby:
         return await self.info(table)
 
 
-def preset_options(game: Game, preset: str | None) -> Mapping[str, Any]:
-    """The options of a preset of a game."""
+def chosen_options(game: Game, preset: str | None, options: Mapping[str, Any]) -> dict[str, Any]:
+    """The options of a preset of a game, with those that were chosen beside it."""
     if preset is not None and preset not in game.presets:
         near = nearest(preset, list(game.presets))
         raise Unusable.because("no-such-preset", name=repr(preset), near=near)
-    return game.presets.get(preset or "", {})
+    return {**game.presets.get(preset or "", {}), **options}
 
 
 def check_open(row: TableRow) -> None:

@@ -95,8 +95,9 @@ async def my_results(
         before=before,
         search=search.strip(),
     )
-    page = await history_page(node, account, wanted, limit)
-    await _work_out(request, node, [game.table for game in page.games if game.kept and game.half is None])
+    page, details = await _page(node, account, wanted, limit)
+    kept = [game.table for game in page.games if game.kept]
+    await _work_out(request, node, [table for table in kept if table in details and details[table].chances is None])
     if before is not None:
         return page
     found, won = await node.store.result_tally(account.id, wanted)
@@ -121,13 +122,20 @@ async def my_openings(request: Ask, game: Annotated[str, QueryParameter(max_leng
 
 async def history_page(node: NodeServices, account: AccountRow, wanted: ResultFilter, limit: int) -> History:
     """A page of finished games."""
+    return (await _page(node, account, wanted, limit))[0]
+
+
+async def _page(
+    node: NodeServices, account: AccountRow, wanted: ResultFilter, limit: int
+) -> tuple[History, dict[str, ResultDetails]]:
+    """A page of finished games, and what is known of their tables."""
     found = await node.store.results_of(account.id, wanted, limit)
     details = await node.store.result_details([rows[0].table for rows in found])
     names = await node.store.account_names(row.account for rows in found for row in rows if not row.name)
     games = [
         _game(account, rows, details.get(rows[0].table), await node.store.seats(rows[0].table), names) for rows in found
     ]
-    return History(games=games, before=games[-1].ended if len(games) == limit else None)
+    return History(games=games, before=games[-1].ended if len(games) == limit else None), details
 
 
 def _game(
@@ -160,11 +168,9 @@ def _game(
     )
 
 
-async def _work_out(request: Ask, node: NodeServices, tables: list[str]) -> None:
-    """Start the win curve of one table whose chances at half time are not known; nobody waits for it."""
+async def _work_out(request: Ask, node: NodeServices, lacking: list[str]) -> None:
+    """Start the win curve of one of the tables whose chances at half time are not known; nobody waits for it."""
     caller = household(caller_of(request))
-    details = await node.store.result_details(tables)
-    lacking = [table for table, found in details.items() if found.chances is None]
     if not lacking or not node.win_curves.room(caller):
         return
     for table in lacking:
