@@ -1,6 +1,6 @@
 """Prints what a server of tables can do, for every game, with yardsticks of the same run.
 
-python -m benchmarks.server [GAME ...] [--quick] [--profile | --shortcuts]
+python -m benchmarks.server [GAME ...] [--quick] [--profile | --fast-path]
 """
 
 from __future__ import annotations
@@ -13,10 +13,10 @@ from pathlib import Path
 
 import uvloop
 
+from benchmarks.server.fast_path import report_fast_path
 from benchmarks.server.process import raise_file_limit
 from benchmarks.server.profile import profile
 from benchmarks.server.report import Plan, report_game, report_start
-from benchmarks.server.shortcuts import report_shortcuts
 from meridian import games
 from meridian.core.errors import BadInput
 
@@ -44,10 +44,10 @@ async def look_inside(names: list[str], plan: Plan) -> None:
 
 
 async def leave_out(names: list[str], plan: Plan) -> None:
-    """What each shortcut of the fast path gains."""
+    """What the fast path gains."""
     with tempfile.TemporaryDirectory() as folder:
         for name in names:
-            await report_shortcuts(Path(folder) / name, name, plan)
+            await report_fast_path(Path(folder) / name, name, plan)
 
 
 def main() -> int:
@@ -57,7 +57,7 @@ def main() -> int:
     parser.add_argument("--quick", action="store_true", help="fewer moves and tables: a look, not a figure")
     instead = parser.add_mutually_exclusive_group()
     instead.add_argument("--profile", action="store_true", help="show where the server's CPU goes instead")
-    instead.add_argument("--shortcuts", action="store_true", help="show what each shortcut gains instead")
+    instead.add_argument("--fast-path", action="store_true", help="show what the fast path gains instead")
     said = parser.parse_args()
     names, plan = said.games or games.names(), QUICK if said.quick else Plan()
     raise_file_limit()
@@ -65,7 +65,7 @@ def main() -> int:
     try:
         for name in names:
             games.load(name)
-        what = look_inside if said.profile else leave_out if said.shortcuts else measure
+        what = look_inside if said.profile else leave_out if said.fast_path else measure
         uvloop.run(what(names, plan))
     except BadInput as error:
         print(f"benchmarks: {error}", file=sys.stderr)

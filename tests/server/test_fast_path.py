@@ -1,11 +1,11 @@
-"""Shortcuts on the way of a move: with them, without them, and beside another uvicorn a table is played alike."""
+"""The fast path of sockets: with it, without it, and beside another uvicorn a table is played alike."""
 
 from __future__ import annotations
 
 import asyncio
 import json
 import logging
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -13,14 +13,8 @@ import pytest
 import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 
-from meridian import games
-from meridian.core.codec import words_for
-from meridian.core.game import new_header
-from meridian.server.fast_path import switch
-from meridian.server.fast_path.caches import encoded_fact, shared_entry
-from meridian.server.fast_path.run_eagerly import run_eagerly
+from meridian.server.fast_path import socket_protocol
 from meridian.server.http import connections
-from meridian.server.settings import SHORTCUTS
 from meridian.server.sockets.connection import Connection
 from tests.server.in_process import served
 from tests.server.online import me
@@ -28,13 +22,6 @@ from tests.server.patience import PATIENCE, UNHURRIED
 
 GAME = "global-domination"
 MOVES = 12
-
-
-@pytest.fixture(autouse=True)
-def switched_back() -> Iterator[None]:
-    """The switch is one for the process: every test leaves it as it is for others."""
-    yield
-    switch.use_fast_path(SHORTCUTS)
 
 
 class Player:
@@ -119,7 +106,7 @@ async def played(folder: Path, **settings: Any) -> list[list[Any]]:
 
 
 @pytest.mark.asyncio
-async def test_a_table_is_played_alike_with_and_without_shortcuts(
+async def test_a_table_is_played_alike_with_and_without_the_fast_path(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     short = 0
@@ -132,55 +119,22 @@ async def test_a_table_is_played_alike_with_and_without_shortcuts(
         return taken
 
     monkeypatch.setattr(Connection, "_heard_at_once", counted)
-    with_shortcuts = await played(tmp_path / "on")
+    with_it = await played(tmp_path / "on")
     assert 0 < short <= MOVES  # an answer that comes before the last message is done with takes the long way
     taken = short
-    without = await played(tmp_path / "off", fast_path=())
+    without = await played(tmp_path / "off", fast_path=False)
     assert short == taken
     monkeypatch.setattr(uvicorn, "__version__", "0.99.0")
-    with caplog.at_level(logging.WARNING, "meridian.server.fast_path.switch"):
+    with caplog.at_level(logging.WARNING, socket_protocol.__name__):
         beside_another_uvicorn = await played(tmp_path / "plain")
     assert [record.getMessage() for record in caplog.records if "uvicorn" in record.getMessage()] == [
         "uvicorn 0.99.0 is not 0.54.x: its plain sockets are used, which are slower"
     ]
     assert short == taken
-    assert with_shortcuts == without == beside_another_uvicorn
-    assert all(len(heard) > MOVES for heard in with_shortcuts)
-
-
-@pytest.mark.parametrize("on", [True, False])
-def test_shared_values_are_equal_with_and_without_caches(on: bool) -> None:
-    switch.use_fast_path(SHORTCUTS if on else ())
-    game = games.load(GAME)
-    words = words_for(game, new_header(game, 2))
-    entry: Any = (0, "entry")
-    assert shared_entry(entry) == entry
-    first, second = (encoded_fact(words, "turn", (), ("GD-015",)) for _ in "12")
-    assert (first == second, first is second) == (True, on)
-
-
-@pytest.mark.asyncio
-@pytest.mark.parametrize("on", [True, False])
-async def test_what_can_be_done_at_once_is_done_in_the_end(on: bool) -> None:
-    switch.use_fast_path(SHORTCUTS if on else ())
-    done: list[int] = []
-
-    async def work(wait: bool) -> None:
-        done.append(1)
-        if wait:
-            await asyncio.sleep(0)
-        done.append(2)
-
-    rest = run_eagerly(work(wait=False))
-    assert (rest is None, done) == ((True, [1, 2]) if on else (False, []))
-    if rest is not None:
-        await rest
-    rest = run_eagerly(work(wait=True))
-    assert rest is not None
-    await rest
-    assert done == [1, 2, 1, 2]
+    assert with_it == without == beside_another_uvicorn
+    assert all(len(heard) > MOVES for heard in with_it)
 
 
 def test_the_internals_of_the_pinned_uvicorn_are_known() -> None:
-    assert switch.knows_uvicorn()
+    assert socket_protocol.knows_uvicorn()
     assert issubclass(connections.PlainSocket, connections.Guarded)

@@ -104,7 +104,7 @@ def test_words_of_the_environment_become_what_is_due() -> None:
             "MERIDIAN_ALLOW_PRIVATE_WEBHOOKS": "true",
             "MERIDIAN_LIMITS_CHAT_PER_SECOND": "0.25",
             "MERIDIAN_ORIGINS": "",
-            "MERIDIAN_FAST_PATH": "sockets, caches",
+            "MERIDIAN_FAST_PATH": "false",
             "MERIDIAN_NODE": "7",
             "MERIDIAN_PURE": "1",
             "PATH": "/bin",
@@ -114,7 +114,7 @@ def test_words_of_the_environment_become_what_is_due() -> None:
     assert settings.allow_private_webhooks is True
     assert settings.limits.chat.per_second == 0.25
     assert settings.origins == ()
-    assert settings.fast_path == ("sockets", "caches")
+    assert settings.fast_path is False
     assert settings.node == "7"
 
 
@@ -147,7 +147,6 @@ def test_the_real_environment_is_read_unless_told_otherwise(monkeypatch: pytest.
         ("[mail]\npassword = ['geheim']", "mail.password: expected str, got list"),
         ("[mail]\ntls = 'geheim'", "mail.tls: expected one of none, starttls, tls"),
         ("[mail]\ntls = 1", "mail.tls: expected one of none, starttls, tls"),
-        ("fast_path = ['sockets', 'caches', 'magic']", "fast_path: expected some of sockets, eager, caches"),
         ("log_format = []", "log_format: expected one of human, json"),
         ("trusted_proxies = [1]", "trusted_proxies: expected str, got int"),
         ("trusted_proxies = ['10.0.0.1/8']", "trusted_proxies: not an address, a network or 'unix'"),

@@ -6,8 +6,8 @@ import pytest
 
 from meridian import games
 from meridian.core.errors import BadInput
-from meridian.server.fast_path.caches import LONGEST_CACHED_ANSWER
 from meridian.server.tables.session import NoChance, TableSession
+from meridian.server.tables.shared_values import LONGEST_CACHED_ANSWER
 from meridian.testing.contract import random_journal
 from tests.any_game import seats_of
 

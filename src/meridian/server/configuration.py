@@ -136,16 +136,16 @@ def _from_options(options: Mapping[str, Any]) -> Given:
 
 def _typed(where: str, key: str, value: Any, lax: bool = False) -> Any:
     """Convert a value to the type of its setting; `lax` also converts strings to numbers and lists."""
-    each = get_args(LEAVES[key])[0] if get_origin(LEAVES[key]) is tuple else None
-    if lax and each is not None:
+    kind = LEAVES[key]
+    if lax and get_origin(kind) is tuple:
         value = [word.strip() for word in value.split(",") if word.strip()]
     if isinstance(value, str) and "\0" in value:
         raise BadInput(f"{where}: holds a NUL character")
-    words = get_args(each or LEAVES[key]) if Literal in (get_origin(each), get_origin(LEAVES[key])) else ()
-    if words and any(word not in words for word in (value if each and isinstance(value, list) else [value])):
-        raise BadInput(f"{where}: expected {'some' if each else 'one'} of {', '.join(words)}")
+    words = get_args(kind) if get_origin(kind) is Literal else ()
+    if words and value not in words:
+        raise BadInput(f"{where}: expected one of {', '.join(words)}")
     try:
-        return msgspec.convert(value, LEAVES[key], strict=not lax, dec_hook=_secret)
+        return msgspec.convert(value, kind, strict=not lax, dec_hook=_secret)
     except msgspec.ValidationError as error:
         told = str(error).partition(" - at ")[0].replace("`", "")
         raise BadInput(f"{where}: {told[:1].lower()}{told[1:]}") from None

@@ -24,7 +24,6 @@ from meridian.server.bus.opening import open_bus
 from meridian.server.clubs.clubs import Clubs
 from meridian.server.competitions.competitions import Competitions
 from meridian.server.competitions.keeper import RoundKeeper
-from meridian.server.fast_path.switch import use_fast_path
 from meridian.server.http.local_network import LocalNetwork
 from meridian.server.http.rate_limits import Gate
 from meridian.server.http.services import Connected
@@ -76,7 +75,6 @@ class Node:
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
-        use_fast_path(settings.fast_path)
         self.name = settings.node
         self.metrics = Metrics(settings.node)
         self.gate = Gate(settings.limits)

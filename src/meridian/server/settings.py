@@ -18,8 +18,6 @@ BLOCKED_NAMES = "blocked-names.txt"
 ADDRESSES = ("database", "bus", "public_url")
 """Settings that may hold a password."""
 
-Shortcut = Literal["sockets", "eager", "caches"]
-SHORTCUTS: tuple[Shortcut, ...] = ("sockets", "eager", "caches")
 Registration = Literal["open", "invited", "closed"]
 Port = Annotated[int, Meta(ge=0, le=65535)]
 Count = Annotated[int, Meta(ge=0)]
@@ -159,7 +157,7 @@ class Settings(Part, frozen=True, kw_only=True):
     operators: tuple[str, ...] = ()
     allow_private_webhooks: bool = False
     bot_workers: Count = 0
-    fast_path: tuple[Shortcut, ...] = SHORTCUTS
+    fast_path: bool = True
     bot_pause_seconds: Wait = 0.3
     answer_for_me: bool = True
     window_wait: WindowWait = WindowWait()

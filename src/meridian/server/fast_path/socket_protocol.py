@@ -10,15 +10,16 @@ import logging
 from collections.abc import Callable, Mapping
 from typing import Any, Protocol
 
+import uvicorn
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-
-from meridian.server.fast_path.switch import is_on
 
 try:
     from websockets.speedups import apply_mask
 except ImportError:  # websockets is installed without its compiled part
     from websockets.utils import apply_mask
 
+TESTED_UVICORN = "0.54."
+"""The minor version of uvicorn whose internals are used here; pyproject.toml pins it too."""
 EXTENSION = "meridian.fast-path"
 WHOLE_TEXT = 0x81
 """The first byte of an unfragmented text frame."""
@@ -44,6 +45,15 @@ class FastPath(Protocol):
         """Send a text. False, with nothing sent, if it would have to wait; then the caller uses ASGI's `send`."""
 
 
+def knows_uvicorn() -> bool:
+    """Whether the installed uvicorn is the tested minor version; if not, logs a warning."""
+    if uvicorn.__version__.startswith(TESTED_UVICORN):
+        return True
+    told = "uvicorn %s is not %sx: its plain sockets are used, which are slower"
+    log.warning(told, uvicorn.__version__, TESTED_UVICORN)
+    return False
+
+
 def fast_path(scope: Mapping[str, Any]) -> FastPath | None:
     """The fast path of a WebSocket, if its server has one."""
     found: FastPath | None = scope.get("extensions", {}).get(EXTENSION)
@@ -67,7 +77,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         self.hear: Hear | None = None
-        self._plain = is_on("sockets") and not self.config.ws_per_message_deflate
+        self._plain = not self.config.ws_per_message_deflate
         self._pieces = False
         self._begun = b""
 
@@ -75,7 +85,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
 
     def handle_connect(self, event: Any) -> None:
         super().handle_connect(event)
-        if is_on("sockets") and hasattr(self, "scope"):
+        if hasattr(self, "scope"):
             extensions: dict[str, Any] = self.scope["extensions"]
             extensions[EXTENSION] = self
 

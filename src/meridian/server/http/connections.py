@@ -17,8 +17,7 @@ import uvicorn
 from uvicorn.protocols.http.h11_impl import STATUS_PHRASES, H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
-from meridian.server.fast_path.socket_protocol import SocketProtocol
-from meridian.server.fast_path.switch import knows_uvicorn
+from meridian.server.fast_path.socket_protocol import SocketProtocol, knows_uvicorn
 from meridian.server.http.client_address import Proxies, household
 from meridian.server.http.rate_limits import Places
 from meridian.server.http.shutdown import GracefulServer
@@ -44,6 +43,7 @@ class Door:
 
     def __init__(self, settings: Settings, on_refusal: Callable[[str], None] = lambda key: None) -> None:
         self.limits = settings.limits
+        self.fast_path = settings.fast_path
         self.on_refusal = on_refusal
         self._proxies = Proxies(settings.trusted_proxies)
         self._places = Places(settings.limits.connections_per_address)
@@ -104,7 +104,7 @@ class ServerConfig(uvicorn.Config):
     """uvicorn's configuration, with the limits for its connections."""
 
     def __init__(self, app: Any, door: Door, **more: Any) -> None:
-        ws = GuardedSocket if knows_uvicorn() else PlainSocket
+        ws = GuardedSocket if door.fast_path and knows_uvicorn() else PlainSocket
         super().__init__(app, http=HttpProtocol, ws=ws, lifespan="off", **more)
         self.door = door
 
@@ -192,7 +192,7 @@ class GuardedSocket(Guarded, SocketProtocol):  # type: ignore[misc]  # a TimedTr
 
 
 class PlainSocket(Guarded, WebSocketsSansIOProtocol):  # type: ignore[misc]
-    """uvicorn's own WebSocket, for versions of uvicorn whose internals are untested."""
+    """uvicorn's own WebSocket: without the fast path, or for versions of uvicorn whose internals are untested."""
 
 
 class HttpProtocol(Timed, H11Protocol):  # type: ignore[misc]

@@ -9,7 +9,7 @@ import asyncio
 import contextlib
 import logging
 import math
-from collections.abc import Awaitable, Coroutine, Mapping
+from collections.abc import Awaitable, Mapping
 from typing import Any
 
 import msgspec
@@ -122,7 +122,7 @@ class Connection:
             # The table's copy of its seats may be older than the token.
             subscriber = await (await self.node.registry.refreshed(self.table)).enter(seat, hello)
         self.subscriber = subscriber
-        subscriber.connect(self._write, self._look)
+        subscriber.connect(self._write, self._send_text, self._look)
         if self._short is not None:
             self._short.hear = self._heard_at_once
         hearing = asyncio.create_task(self._hear(subscriber, hello.lang))
@@ -285,12 +285,15 @@ class Connection:
         except UnicodeError:
             raise BadInput("unreadable message: not UTF-8") from None
 
-    def _write(self, frame: bytes) -> Coroutine[Any, Any, None] | None:
-        self.node.metrics.told += 1
-        if self._short is not None and self._short.tell(frame):
-            return None
-        sent: Coroutine[Any, Any, None] = self._send({"type": "websocket.send", "bytes": None, "text": frame.decode()})  # type: ignore[assignment]
+    def _write(self, frame: bytes) -> bool:
+        """Send a frame over the fast path; False if there is none, or if it would have to wait."""
+        sent = self._short is not None and self._short.tell(frame)
+        self.node.metrics.told += sent
         return sent
+
+    async def _send_text(self, frame: bytes) -> None:
+        self.node.metrics.told += 1
+        await self._send({"type": "websocket.send", "bytes": None, "text": frame.decode()})
 
     async def _close(self, code: int) -> None:
         with contextlib.suppress(OSError, RuntimeError):
@@ -312,9 +315,7 @@ class Connection:
         text = text or line_of(error, self._lang)
         told = Trouble(reason=reason.get(type(error), "bad-message"), text=text, again=again)
         with contextlib.suppress(OSError, RuntimeError, TimeoutError):
-            sending = self._write(b"[" + encode(told) + b"]")
-            if sending is not None:
-                await asyncio.wait_for(sending, HELLO_TIMEOUT)
+            await asyncio.wait_for(self._send_text(b"[" + encode(told) + b"]"), HELLO_TIMEOUT)
             await self._close(TRY_AGAIN if again else POLICY)
 
 

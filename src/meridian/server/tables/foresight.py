@@ -10,11 +10,11 @@ from meridian.core.errors import BadInput
 from meridian.core.game import Game
 from meridian.core.position import Position
 from meridian.core.words import Words
-from meridian.server.fast_path.caches import read_answer
 from meridian.server.tables.audience import asked_of
 from meridian.server.tables.client_messages import MAX_RUN
 from meridian.server.tables.protocol import Asked
 from meridian.server.tables.runs import NEWS, UNREADABLE, RunEnd, moment, unplayable
+from meridian.server.tables.shared_values import read_answer
 
 BY_DEFAULT: Final = "default"
 

@@ -16,7 +16,6 @@ from meridian.core.journal import Entry, Header
 from meridian.core.position import CHANCE, EVERYBODY, Chances, Position
 from meridian.fair.declared import DeclaredSource
 from meridian.fair.source import ChanceQuestion, Scripted, Source, Why, question, typed
-from meridian.server.fast_path.caches import encoded_fact, read_answer, shared_entry
 from meridian.server.journals.replayed_position import Imagined, steps_of
 from meridian.server.tables.protocol import Rolled
 from meridian.server.tables.rolls import (
@@ -30,6 +29,7 @@ from meridian.server.tables.rolls import (
     hears,
     rolls_for,
 )
+from meridian.server.tables.shared_values import encoded_fact, read_answer, shared_entry
 from meridian.session.session import Session
 
 FACT_CACHE_SIZE = 24  # facts in memory; a replay of the journal finds older ones

@@ -4,15 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Awaitable, Callable, Coroutine
-from typing import Any
+from collections.abc import Awaitable, Callable
 from weakref import WeakKeyDictionary
 
 import msgspec
 from msgspec import Raw
 
 from meridian.core.patches import Showing
-from meridian.server.fast_path.run_eagerly import run_eagerly
 from meridian.server.tables.protocol import AnyToClient, Seen
 from meridian.server.tables.rolls import Viewer
 
@@ -22,9 +20,10 @@ SEND_TIMEOUT = 10.0  # seconds for one frame
 
 _ENCODER = msgspec.json.Encoder()
 
-Write = Callable[[bytes], Coroutine[Any, Any, None] | None]
-"""Sends a frame. The result is None if that is done, otherwise a coroutine to await. Raises OSError if the client is
-gone."""
+Write = Callable[[bytes], bool]
+"""Sends a frame at once; False if it would have to wait. Raises OSError if the client is gone."""
+Send = Callable[[bytes], Awaitable[None]]
+"""Sends a frame, and waits until the client can take it. Raises OSError if the client is gone."""
 EncodedView = dict[str, Raw]
 """A view by part, encoded for the wire."""
 Look = Callable[[Viewer], tuple[int, EncodedView, Showing | None] | None]
@@ -76,15 +75,16 @@ class Subscriber:
         self._shown: EncodedView = {}
         self._seen_at = 0.0
         self._write: Write | None = None
+        self._send: Send | None = None
         self._look: Look | None = None
         self._flushing = False
         self._seeing: asyncio.TimerHandle | None = None
         self._sending: asyncio.Task[None] | None = None
         self._sending_since = 0.0
 
-    def connect(self, write: Write, look: Look) -> None:
-        """Start sending frames through `write`."""
-        self._write = write
+    def connect(self, write: Write, send: Send, look: Look) -> None:
+        """Start sending frames: through `write`, and through `send` where that would have to wait."""
+        self._write, self._send = write, send
         self._look = look
         self._soon()
 
@@ -164,18 +164,17 @@ class Subscriber:
         if frame is None:
             return
         try:
-            sending = self._write(frame)
-            rest = run_eagerly(sending) if sending is not None else None
+            sent = self._write(frame)
         except OSError:
             self.end()
             return
-        if rest is not None:
+        if not sent and self._send is not None:
             self._sending_since = time.monotonic()
-            self._sending = asyncio.create_task(self._finish(rest))
+            self._sending = asyncio.create_task(self._finish(self._send, frame))
 
-    async def _finish(self, rest: Awaitable[None]) -> None:
+    async def _finish(self, send: Send, frame: bytes) -> None:
         try:
-            await rest
+            await send(frame)
         except OSError:
             self.end()
         finally:

@@ -1,4 +1,4 @@
-"""Caches that all tables share: most values repeat, and there may be thousands of tables.
+"""Caches that all tables share: most entries, answers and facts repeat, and there may be thousands of tables.
 
 Equal values share one object, so that each is decoded or encoded once and stored once.
 """
@@ -13,7 +13,6 @@ from msgspec import Raw
 from meridian.core.action import Action
 from meridian.core.journal import Entry
 from meridian.core.words import Words
-from meridian.server.fast_path.switch import is_on
 
 ENTRY_CACHE_SIZE = 50_000  # different entries
 ANSWER_CACHE_SIZE = 20_000  # different answers
@@ -24,33 +23,23 @@ _ENCODER = msgspec.json.Encoder()
 Arguments = tuple[tuple[str, int], ...]
 
 
+@lru_cache(ENTRY_CACHE_SIZE)
 def shared_entry(entry: Entry) -> Entry:
     """The shared object for an equal entry."""
-    return _shared(entry) if is_on("caches") else entry
+    return entry
 
 
 def read_answer(words: Words, said: str) -> Action:
     """Decode an answer."""
-    return _read(words, said) if len(said) <= LONGEST_CACHED_ANSWER and is_on("caches") else words.read(said)
+    return _read(words, said) if len(said) <= LONGEST_CACHED_ANSWER else words.read(said)
 
 
+@lru_cache(ENCODED_FACT_CACHE_SIZE)
 def encoded_fact(words: Words, key: str, args: Arguments, clauses: tuple[str, ...]) -> Raw:
     """Encode a fact for the wire."""
-    return _cached_fact(words, key, args, clauses) if is_on("caches") else _fact(words, key, args, clauses)
-
-
-@lru_cache(ENTRY_CACHE_SIZE)
-def _shared(entry: Entry) -> Entry:
-    return entry
+    return Raw(_ENCODER.encode({"key": key, "args": words.args(dict(args)), "clauses": clauses}))
 
 
 @lru_cache(ANSWER_CACHE_SIZE)
 def _read(words: Words, said: str) -> Action:
     return words.read(said)
-
-
-def _fact(words: Words, key: str, args: Arguments, clauses: tuple[str, ...]) -> Raw:
-    return Raw(_ENCODER.encode({"key": key, "args": words.args(dict(args)), "clauses": clauses}))
-
-
-_cached_fact = lru_cache(ENCODED_FACT_CACHE_SIZE)(_fact)
