@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import json
 import re
 from pathlib import Path
 from typing import Any
 
 import pytest
+import yaml  # type: ignore[import-untyped]
 
 from meridian.cli.admin import SUBCOMMANDS
 from meridian.server.configuration import LEAVES, VARIABLES, read_settings
@@ -71,11 +73,57 @@ def test_what_stands_commented_out_is_good_too(tmp_path: Path) -> None:
     assert settings.secret_file == "/etc/meridian/server.key"
 
 
-@pytest.mark.parametrize("name", ["meridian.service", "Containerfile"])
-def test_the_variables_set_for_a_server_are_settings(name: str) -> None:
+@pytest.mark.parametrize(
+    ("name", "setting"),
+    [
+        ("meridian.service", "MERIDIAN_DATA"),
+        ("Containerfile", "MERIDIAN_DATA"),
+        ("compose.yaml", "MERIDIAN_SECRET_FILE"),
+    ],
+)
+def test_the_variables_set_for_a_server_are_settings(name: str, setting: str) -> None:
     told = set(re.findall(r"MERIDIAN_\w+", (DEPLOY / name).read_text(encoding="utf-8")))
-    assert "MERIDIAN_DATA" in told
-    assert told <= {*VARIABLES, "MERIDIAN_CONFIG"}
+    assert setting in told
+    # The last one is for the proxy.
+    assert told <= {*VARIABLES, "MERIDIAN_CONFIG", "MERIDIAN_NODES"}
+
+
+def test_the_servers_of_the_compose_file_fit_together(tmp_path: Path) -> None:
+    composed = yaml.safe_load((DEPLOY / "compose.yaml").read_text(encoding="utf-8"))["services"]
+    filled = {"POSTGRES_PASSWORD": "geheim", "DOMAIN": "games.example.org"}
+    nodes = []
+    for name in ("one", "two"):
+        variables = {
+            key: re.sub(r"\$\{(\w+):\?[^}]*\}", lambda found: filled[found[1]], value)
+            for key, value in composed[name]["environment"].items()
+        }
+        settings = read_settings(environ={"HOME": str(tmp_path), **variables})
+        assert settings.secure
+        assert settings.trusted_proxies
+        assert settings.database == "postgresql://meridian:geheim@postgres/meridian"
+        nodes.append(f"{settings.node}:8420")
+    assert composed["caddy"]["environment"]["MERIDIAN_NODES"].split() == nodes
+    assert {host for one in composed.values() for host in one.get("depends_on", [])} <= set(composed)
+    assert "MERIDIAN_NODES" in (DEPLOY / "Caddyfile").read_text(encoding="utf-8")
+
+
+def test_alerts_and_dashboard_ask_for_metrics_there_are() -> None:
+    there = {
+        name
+        for metric in Metrics().registry.collect()
+        for ending in ("", "_total", "_info", "_bucket")
+        for name in (metric.name + ending,)
+    }
+    rules = yaml.safe_load((DEPLOY / "alerts.yaml").read_text(encoding="utf-8"))["groups"][0]["rules"]
+    panels = json.loads((DEPLOY / "dashboard.json").read_text(encoding="utf-8"))["panels"]
+    asked = [rule["expr"] for rule in rules] + [one["expr"] for panel in panels for one in panel["targets"]]
+    named = set(re.findall(r"meridian_\w+", " ".join(asked)))
+    assert named <= there
+    # Every metric is on the dashboard, apart from the version and the messages that requests count already.
+    told = set(re.findall(r"^\| `(meridian_\w+)` \|", MANUAL, re.MULTILINE))
+    shown_there = {name.removesuffix("_bucket") for name in named}
+    assert told - shown_there == {"meridian_info", "meridian_socket_messages_total"}
+    assert all(rule["annotations"].keys() == {"summary", "description"} for rule in rules)
 
 
 def test_an_image_is_made_of_what_is_here() -> None:

@@ -16,6 +16,7 @@ from rich.console import Console
 from meridian.core.errors import BadInput
 from meridian.server.accounts.server_key import ServerKey, server_key
 from meridian.server.configuration import LEAVES, VARIABLES, read_settings
+from meridian.server.service_variables import service_variables
 from meridian.server.settings import Limits, Mail, Rate, Secret, Settings
 from meridian.server.urls import shown
 
@@ -116,6 +117,25 @@ def test_words_of_the_environment_become_what_is_due() -> None:
     assert settings.origins == ()
     assert settings.fast_path is False
     assert settings.node == "7"
+
+
+def test_variables_of_a_container_platform_are_no_settings() -> None:
+    injected = {
+        "MERIDIAN_SERVICE_HOST": "10.0.0.7",
+        "MERIDIAN_SERVICE_PORT": "80",
+        "MERIDIAN_SERVICE_PORT_HTTP": "80",
+        "MERIDIAN_PORT": "tcp://10.0.0.7:80",
+        "MERIDIAN_PORT_80_TCP": "tcp://10.0.0.7:80",
+        "MERIDIAN_PORT_80_TCP_PROTO": "tcp",
+        "MERIDIAN_PORT_80_TCP_PORT": "80",
+        "MERIDIAN_PORT_80_TCP_ADDR": "10.0.0.7",
+        "MERIDIAN_DB_PORT": "udp://10.0.0.8:53",
+        "MERIDIAN_DB_SERVICE_HOST": "10.0.0.8",
+    }
+    assert service_variables({**injected, "MERIDIAN_HOST": "::1"}) == sorted(injected)
+    assert read_settings(environ=injected).port == Settings().port
+    for wrong in ({"MERIDIAN_DB_PORT": "53"}, {"MERIDIAN_SERVICE": "x"}, {"MERIDIAN_PORT_80_TCP_HOST": "x"}):
+        assert complaint(environ=wrong).startswith("environment: there is no setting MERIDIAN_")
 
 
 def test_every_setting_has_a_variable_of_its_own() -> None:

@@ -22,7 +22,7 @@ WAITING = 'meridian_queue_length{queue="background"} 1.0'
 """One request is worked on, and the other waits for it."""
 STUCK = """
 import uvicorn
-from meridian.cli.serve import listen
+from meridian.server.http.local_network import listen
 from tests.server.patience import PATIENCE
 from meridian.server.http.shutdown import GracefulServer
 

@@ -13,6 +13,7 @@ COMMANDS: Final = {
     "learn": "Learn a game by playing: short lessons, in the terminal or the browser; or write a lesson.",
     "serve": "Serve tables over HTTP and WebSocket, for people and bots.",
     "config": "Show the settings of a server, and where each of them comes from.",
+    "doctor": "Look for what could keep a server from starting here, or make it slow or unsafe.",
     "admin": "Look after a server's tables and its database, while it runs or not.",
     "simulate": "Play games between bots and report what came of them.",
     "tournament": "Play a round robin of bots, rated and resumable, and make a report page of it.",

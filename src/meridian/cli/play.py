@@ -143,9 +143,9 @@ def in_browser(
 ) -> int:
     """A server on loopback with its tables in one file; the browser is opened at a page when it answers. Others come in
     at `open_at`; if there is none they may be let in later, from the browser, at `addresses`."""
-    from meridian.cli.serve import address_of, listen, serve
+    from meridian.cli.serve import address_of, serve
     from meridian.server.configuration import read_settings
-    from meridian.server.http.local_network import sockets_at
+    from meridian.server.http.local_network import listen, sockets_at
 
     with contextlib.ExitStack() as sockets:
         try:

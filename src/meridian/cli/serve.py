@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gc
 import json
+import logging
 import os
 import socket
 from collections.abc import Callable
@@ -12,11 +13,13 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
-from meridian.core.errors import BadInput
 from meridian.server.accounts.server_key import server_key
 from meridian.server.configuration import read_settings
-from meridian.server.http.local_network import EVERY_ADDRESS, LocalNetwork, family_of, url_of
+from meridian.server.http.local_network import EVERY_ADDRESS, LocalNetwork, listen, url_of
+from meridian.server.service_variables import service_variables
 from meridian.server.settings import Settings
+
+log = logging.getLogger(__name__)
 
 
 def run(
@@ -70,15 +73,6 @@ def in_words(settings: Settings, listening: socket.socket) -> str:
     return "\n".join(["meridian: " + url_of("127.0.0.1", port), *(f"  others open {url}" for url in others)])
 
 
-def listen(host: str, port: int) -> socket.socket:
-    """A socket that listens, or one line why not."""
-    try:
-        return socket.create_server((host, port), family=family_of(host))
-    except (OSError, ValueError) as error:  # a name that cannot be one is a ValueError
-        told = str(error.strerror if isinstance(error, OSError) else error).partition(" (while attempting")[0]
-        raise BadInput(f"cannot listen on {host}:{port}: {told}") from None
-
-
 def address_of(listening: socket.socket) -> str:
     """Where a listening socket is reached."""
     return url_of(*listening.getsockname()[:2])
@@ -97,6 +91,8 @@ def serve(
     from meridian.server.ops.logs import redactor_for, set_up_logs
 
     set_up_logs(settings.log_format, settings.log_level, redactor=redactor_for(settings))
+    if ignored := service_variables(os.environ):
+        log.warning("variables of a container platform are ignored, they are no settings: %s", ", ".join(ignored))
     node = Node(settings)
     config = ServerConfig(
         make_app(node),

@@ -15,6 +15,7 @@ import msgspec
 
 from meridian.core.errors import BadInput
 from meridian.core.suggestions import closest
+from meridian.server.service_variables import is_service_variable
 from meridian.server.settings import UNIX, Mail, Part, Secret, Settings
 from meridian.server.urls import origin_of, shown, split_url
 
@@ -114,6 +115,8 @@ def _from_environment(environ: Mapping[str, str]) -> Given:
     given: Given = {}
     for variable in sorted(environ):
         if not variable.startswith(PREFIX) or variable in NOT_SETTINGS:
+            continue
+        if is_service_variable(variable, environ[variable]):
             continue
         if variable not in VARIABLES:
             raise BadInput(f"environment: there is no setting {variable}{closest(variable, list(VARIABLES))}")

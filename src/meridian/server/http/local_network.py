@@ -95,6 +95,15 @@ def family_of(host: str) -> socket.AddressFamily:
     return socket.AF_INET6 if ":" in host else socket.AF_INET
 
 
+def listen(host: str, port: int) -> socket.socket:
+    """A socket that listens, or one line why not."""
+    try:
+        return socket.create_server((host, port), family=family_of(host))
+    except (OSError, ValueError) as error:  # a name that cannot be one is a ValueError
+        told = str(error.strerror if isinstance(error, OSError) else error).partition(" (while attempting")[0]
+        raise BadInput(f"cannot listen on {host}:{port}: {told}") from None
+
+
 def url_of(host: str, port: int) -> str:
     """The address of a server for a browser."""
     return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"

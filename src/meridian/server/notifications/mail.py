@@ -45,6 +45,24 @@ def mail_address(text: str) -> Address:
     return Address(username=local, domain=host)
 
 
+def connected(to: Mail, name: str, context: Callable[[], ssl.SSLContext]) -> smtplib.SMTP:
+    """A session with the mail server, encrypted and signed in as the settings say; `name` is our domain."""
+    if to.tls == "tls":
+        smtp: smtplib.SMTP = smtplib.SMTP_SSL(to.host, to.port, name, timeout=SMTP_TIMEOUT, context=context())
+    else:
+        smtp = smtplib.SMTP(to.host, to.port, name, timeout=SMTP_TIMEOUT)
+    try:
+        if to.tls == "starttls":
+            smtp.starttls(context=context())
+        if to.user:
+            smtp.login(to.user, to.password.reveal())
+        smtp.ehlo_or_helo_if_needed()
+    except BaseException:
+        smtp.close()
+        raise
+    return smtp
+
+
 class Post:
     """Composes e-mails and sends them.
 
@@ -130,7 +148,7 @@ class Post:
     def _hand_over(self, to: str, message: bytes) -> None:
         """One SMTP conversation. Every failure before the content is sent may be retried."""
         try:
-            smtp = self._connect()
+            smtp = connected(self.settings, self.sender.domain, self.context)
         except (OSError, smtplib.SMTPException) as error:
             raise NotDelivered(f"mail server: {_why(error)}") from None
         try:
@@ -140,24 +158,6 @@ class Post:
                 smtp.quit()
         finally:
             smtp.close()
-
-    def _connect(self) -> smtplib.SMTP:
-        to = self.settings
-        name = self.sender.domain
-        if to.tls == "tls":
-            smtp: smtplib.SMTP = smtplib.SMTP_SSL(to.host, to.port, name, timeout=SMTP_TIMEOUT, context=self.context())
-        else:
-            smtp = smtplib.SMTP(to.host, to.port, name, timeout=SMTP_TIMEOUT)
-        try:
-            if to.tls == "starttls":
-                smtp.starttls(context=self.context())
-            if to.user:
-                smtp.login(to.user, to.password.reveal())
-            smtp.ehlo_or_helo_if_needed()
-        except BaseException:
-            smtp.close()
-            raise
-        return smtp
 
     def _envelope(self, smtp: smtplib.SMTP, to: str) -> None:
         try:

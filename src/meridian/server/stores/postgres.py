@@ -168,12 +168,29 @@ async def _perform(db: Any, step: AnyStep) -> list[Row]:
     return rows
 
 
+async def stored_version(url: str) -> str | None:
+    """The version of a database's schema, None for an empty one. Nothing is changed. BadInput if it is unreachable."""
+    try:
+        db = await asyncpg.connect(url, timeout=STATEMENT_TIMEOUT)
+        try:
+            return await _version(db)
+        finally:
+            await db.close()
+    except (*Failed, ValueError) as error:
+        raise BadInput(f"cannot use the database {shown(url)}: {_line(error)}") from None
+
+
+async def _version(db: Any) -> str | None:
+    there = await db.fetchval("SELECT to_regclass('alembic_version')")
+    found: str | None = await db.fetchval(VERSION) if there else None
+    return found
+
+
 async def migrate(db: Any) -> None:
     """Migrates to the newest schema, all or nothing. If two nodes start at once, the second finds it done."""
     async with db.transaction():
         await db.execute("SELECT pg_advisory_xact_lock($1)", MIGRATION_LOCK)
-        there = await db.fetchval("SELECT to_regclass('alembic_version')")
-        steps = steps_from("postgresql", await db.fetchval(VERSION) if there else None)
+        steps = steps_from("postgresql", await _version(db))
         if steps:
             await db.execute(steps)
 

@@ -229,6 +229,15 @@ def migrate(db: sqlite3.Connection) -> None:
     db.execute("COMMIT")
 
 
+def stored_version(path: Path) -> str | None:
+    """The version of a file's schema, None for an empty one. Nothing is changed. BadInput if it is no database."""
+    try:
+        with closing(sqlite3.connect(f"{path.resolve().as_uri()}?mode=ro", uri=True)) as db:
+            return _version(db)
+    except sqlite3.Error as error:
+        raise BadInput(f"cannot use the database {path}: {error}") from None
+
+
 def _version(db: sqlite3.Connection) -> str | None:
     if not db.execute("SELECT 1 FROM sqlite_master WHERE name = 'alembic_version'").fetchone():
         if db.execute("SELECT 1 FROM sqlite_master").fetchone():
