@@ -290,17 +290,18 @@ async def test_whoever_has_signed_in_gets_longer_hints(tmp_path: Path) -> None:
             assert reply["text"] == f"bot 'deep:budget=10m': a hint may take {most} seconds at most"
             told = await caller.say("hint", "just", bot=f"deep:budget={most}s")
             assert told["data"]["bot"] == f"deep:budget={most}s"
-            plain = (await caller.say("hint", "playouts", bot="deep:playouts=10000000"))["data"]["answers"]
-            assert plain
-            assert not any(one["reasons"] or one["clauses"] for one in plain)
+            # Ends when its time is up; a busy machine has compared nothing by then, and still knows an answer.
+            plain = (await caller.say("hint", "playouts", bot="deep:playouts=10000000"))["data"]
+            assert plain["best"]
+            assert not any(one["reasons"] or one["clauses"] for one in plain["answers"])
             for caller in callers:
                 await caller.hang_up()
 
 
 @pytest.mark.asyncio
 async def test_a_hint_may_explain_itself(tmp_path: Path) -> None:
-    async with node_in(tmp_path) as node:
-        table, *tokens = await begun(node, GD, [me("Ann"), me("Ben")])
+    async with node_in(tmp_path, **{"limits.hint_seconds_signed_in": 30}) as node:
+        table, *tokens = await begun(node, GD, [me("Ann"), me("Ben")], "ann")
         callers = [Caller(node, table, token) for token in tokens]
         caller = await asked_of(callers)
         found = (await caller.say("hint", "why", bot="deep:playouts=100", explains=True))["data"]["answers"]

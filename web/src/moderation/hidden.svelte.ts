@@ -28,6 +28,9 @@ class HiddenPeople {
   people = $state.raw<Person[]>([]);
   /** The table about which the profile was asked last. */
   private table = $state("");
+  /** The number of the last request, and of the one whose answer is shown: an older answer may come later. */
+  private asked = 0;
+  private shown = 0;
 
   get names(): string[] {
     return this.muted.names;
@@ -57,14 +60,17 @@ class HiddenPeople {
   /** Ask whom the profile hides; with their seats at a table. */
   async load(table = ""): Promise<void> {
     if (!storage.session) return;
+    const number = ++this.asked;
     try {
-      this.take(table, await get<People>(`/api/me/people?table=${encodeURIComponent(table)}`));
+      const found = await get<People>(`/api/me/people?table=${encodeURIComponent(table)}`);
+      if (number > this.shown) this.take(table, found, number);
     } catch {
       // Whoever is hidden shows up until the server answers.
     }
   }
 
-  private take(table: string, { people }: People): void {
+  private take(table: string, { people }: People, number = ++this.asked): void {
+    this.shown = number;
     this.people = people;
     this.table = table;
   }
@@ -104,6 +110,7 @@ class HiddenPeople {
 
   async release(person: string): Promise<void> {
     await ask("DELETE", `/api/me/people/${encodeURIComponent(person)}`);
+    this.shown = ++this.asked;
     this.people = this.people.filter((one) => one.person !== person);
   }
 
