@@ -63,6 +63,7 @@ SHELL |= {
     *(f"verify-{key}" for key in (
         "over", "running", "simulated", "no-journal", "journal-later", "format-1", "take-backs", "abandoned", "rescued",
         "length", "withheld", "nobody-gave", "signatures-checked", "signatures-none", "signatures-not-checked",
+        "no-journals", "set", "set-abandoned", "set-withheld",
     )),
     *(f"report-not-proven-{reason}" for reason in (*NOT_PROVEN, *NEVER_PROVEN, *ALSO_NOT_PROVEN)),
 }  # fmt: skip

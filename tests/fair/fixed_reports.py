@@ -1,4 +1,4 @@
-"""Three small reports whose bytes never change, for the tests of every implementation: tests/fair/reports.
+"""Small reports whose bytes never change, for the tests of every implementation: tests/fair/reports.
 
 `python -m tests.fair.fixed_reports` rewrites them; do this only if the format itself has changed.
 """
@@ -13,14 +13,20 @@ from pathlib import Path
 
 import msgspec
 
+from meridian.fair.duplicate import DuplicateSet
+from meridian.fair.duplicate_report import duplicate_bytes, make_duplicate_report
 from meridian.fair.record import PERIODS as STANDARD
+from meridian.fair.vault import Sitting
 from meridian.fair.verifiable import Verifiable
 from meridian.fair.verify import verify
-from tests.fair.tables import HEADER, card, die, fixed, nonce, rolled, small_report, source
+from meridian.fair.verify_duplicate import verify_duplicate
+from tests.fair.tables import HEADER, SIGNATORY, card, die, fixed, nonce, rolled, small_report, source
 
 FOLDER = Path(__file__).parent / "reports"
 FOUND = "found.json"
 """What `verify` finds in each of them."""
+SET, SET_FOUND = "duplicate.json", "duplicate-found.json"
+"""The report of a duplicate set, and what `verify_duplicate` finds in it."""
 
 
 @cache
@@ -74,6 +80,26 @@ def hash_of(seat: int) -> str:
     return sha256(nonce(seat)).hexdigest()
 
 
+@cache
+def duplicate() -> bytes:
+    """A duplicate set of three tables for one entrant and a bot each: one entrant withholds a nonce, one takes no part,
+    and the last table is given up. Tables have the same numbers, and differ in what they ask when."""
+    chance = DuplicateSet("a set", HEADER, secret=fixed)
+    chance.agree(["person"] * 3, [hash_of(0), hash_of(1), None], [nonce(0), None, None])
+    tables = [chance.at_table(Sitting(f"table {at}", at, [at, 0])) for at in (1, 2, 3)]
+    for at, table in enumerate(tables, start=1):
+        table.pick(msgspec.structs.replace(die(1), seat=0))
+        table.heard(2, "p1", "build domination")
+        for number in range(3, 3 + at):
+            table.pick(msgspec.structs.replace(card(number, seat=0), seat=0))
+        table.pick(msgspec.structs.replace(die(3 + at, 2), seat=0))
+        table.pick(msgspec.structs.replace(die(4 + at, 2), seat=1))
+        table.pick(die(5 + at, 3))
+        table.heard(6 + at, "p2", "pass")
+        table.end(abandoned=at == 3)
+    return duplicate_bytes(make_duplicate_report(chance, tables, SIGNATORY))
+
+
 REPORTS: dict[str, Callable[[], bytes]] = {"over": over, "running": running, "taken-back": taken_back}
 
 
@@ -83,8 +109,15 @@ def found() -> bytes:
     return (json.dumps(told, indent=1) + "\n").encode()
 
 
+def set_found() -> bytes:
+    """What `verify_duplicate` finds in the report of a set, as a file."""
+    return (json.dumps(verify_duplicate(duplicate()), indent=1) + "\n").encode()
+
+
 if __name__ == "__main__":
     FOLDER.mkdir(exist_ok=True)
     for name, make in REPORTS.items():
         (FOLDER / f"{name}.json").write_bytes(make())
     (FOLDER / FOUND).write_bytes(found())
+    (FOLDER / SET).write_bytes(duplicate())
+    (FOLDER / SET_FOUND).write_bytes(set_found())

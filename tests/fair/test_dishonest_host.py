@@ -17,7 +17,8 @@ import pytest
 
 from meridian.core.errors import BadInput
 from meridian.fair.first.verifiable import Verifiable as FirstVerifiable
-from meridian.fair.verifiable import Verifiable, restored
+from meridian.fair.restoring import restored
+from meridian.fair.verifiable import Verifiable
 from meridian.fair.verify import verify
 from meridian.fair.verify_hashes import committed
 from meridian.fair.verifying import verify_report

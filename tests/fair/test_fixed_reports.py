@@ -7,7 +7,7 @@ import json
 import pytest
 
 from meridian.fair.verify import verify
-from tests.fair.fixed_reports import FOLDER, FOUND, REPORTS, found
+from tests.fair.fixed_reports import FOLDER, FOUND, REPORTS, SET, SET_FOUND, duplicate, found, set_found
 
 
 @pytest.mark.parametrize("name", REPORTS)
@@ -20,6 +20,13 @@ def test_the_verifier_still_finds_the_same(name: str) -> None:
     told = json.loads((FOLDER / FOUND).read_text(encoding="ascii"))
     assert verify((FOLDER / f"{name}.json").read_bytes()) == told[name]
     assert found() == (FOLDER / FOUND).read_bytes()
+
+
+def test_the_report_of_a_duplicate_set_stays_the_same() -> None:
+    assert duplicate() == (FOLDER / SET).read_bytes()
+    assert set_found() == (FOLDER / SET_FOUND).read_bytes()
+    told = json.loads(set_found())
+    assert (told["given"], told["withheld"], told["ended"]) == ([0], [1], ["over", "over", "abandoned"])
 
 
 def test_together_they_hold_whatever_a_report_may_hold() -> None:

@@ -207,7 +207,7 @@ def test_a_roller_that_mixes_in_what_seats_write_is_found_too(monkeypatch: pytes
 def naive(monkeypatch: pytest.MonkeyPatch) -> None:
     """The number behind a roll depends on what was said before it."""
     said: list[str] = []
-    check = verifier._Check.check_outcome
+    check = verifier.ReportCheck.check_outcome
 
     def pick(secret: bytes, place: list[Any], weights: list[int]) -> int:
         return picked(secret, [*place, *said], weights)
@@ -226,7 +226,7 @@ def naive(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(verifiable, "picked", pick)
     monkeypatch.setattr(verifiable.Verifiable, "pick", roll)
     monkeypatch.setattr(verifier, "outcome_of", outcome)
-    monkeypatch.setattr(verifier._Check, "check_outcome", checked)
+    monkeypatch.setattr(verifier.ReportCheck, "check_outcome", checked)
 
 
 def test_a_game_that_nobody_bends_is_the_usual_one() -> None:

@@ -20,9 +20,10 @@ from meridian.core.position import CHANCE
 from meridian.fair.record import Record, RollRecord
 from meridian.fair.replaying import facts_of
 from meridian.fair.report import effects_of, make_report, to_bytes
+from meridian.fair.restoring import restored
 from meridian.fair.source import typed
 from meridian.fair.terms import TYPED
-from meridian.fair.verifiable import Verifiable, restored
+from meridian.fair.verifiable import Verifiable
 from meridian.fair.verify import Failure, verify
 from meridian.fair.verifying import verify_report
 from meridian.server.journals.journaling import replay_chance

@@ -19,7 +19,7 @@ import pytest
 from meridian.core.errors import BadInput
 from meridian.core.journal import Journal
 from meridian.fair import verify as verifier
-from meridian.fair import verify_figures, verify_hashes
+from meridian.fair import verify_duplicate, verify_figures, verify_hashes, verify_read
 from meridian.fair.explain import BY_HAND
 from meridian.fair.page import ReportPage
 from meridian.fair.report import Report, make_report
@@ -32,6 +32,7 @@ ALONE = """
 import sys
 from pathlib import Path
 from meridian.fair.verify import verify
+from meridian.fair.verify_duplicate import verify_duplicate
 print(verify(Path("report.json").read_bytes())["signatures"])
 print(sorted(name for name in sys.modules if "meridian." in name))
 """
@@ -127,7 +128,8 @@ def test_the_manual_shows_the_same_lines() -> None:
 # No code in common
 
 
-FILES = [Path(str(module.__file__)) for module in (verifier, verify_figures, verify_hashes)]
+PARTS = (verifier, verify_duplicate, verify_figures, verify_hashes, verify_read)
+FILES = [Path(str(module.__file__)) for module in PARTS]
 ITS_OWN = {f"meridian.fair.{path.stem}" for path in FILES}
 
 
@@ -142,11 +144,11 @@ def test_the_verifier_imports_nothing_of_meridian() -> None:
         elif isinstance(node, ast.Name):
             assert node.id not in ("__import__", "exec", "eval")
     standard = {name for name in imported - ITS_OWN if not name.startswith("cryptography.")}
-    assert standard == {"hashlib", "hmac", "json", "math", "typing"}
+    assert standard == {"collections.abc", "hashlib", "hmac", "json", "math", "typing"}
 
 
 def test_the_verifier_runs_alone(tmp_path: Path) -> None:
-    """Three files copied into a folder, and nothing installed: it checks all but the signatures, and says so."""
+    """Its files copied into a folder, and nothing installed: it checks all but the signatures, and says so."""
     folder = tmp_path / "meridian" / "fair"
     folder.mkdir(parents=True)
     for path in FILES:

@@ -17,10 +17,11 @@ from meridian.core.errors import BadInput
 from meridian.core.journal import Header
 from meridian.fair import hashes, verify_hashes
 from meridian.fair.chain import LongChain, long_chain
+from meridian.fair.duplicate import first_hash
 from meridian.fair.record import Agreement, RecordHeader, record_header
 from meridian.fair.recorded import Newest
 from meridian.fair.signing import Signatory, commitment_statement, nonces_statement, rolls_statement
-from meridian.fair.vault import ChainPair, listed_hash
+from meridian.fair.vault import ChainPair, Sitting, listed_hash
 from meridian.fair.verifiable import canonical_order
 from tests.fair.published import FIPS_180, RFC_4231
 
@@ -104,6 +105,23 @@ def test_outcomes(roll: dict[str, Any]) -> None:
     assert verify_hashes.outcome_of(key, place, roll["outcomes"], roll["weights"]) == roll["outcome"]
     words = [int(digest[at : at + 8], 16) for digest in roll["digests"] for at in range(0, 64, 8)]
     assert words[: len(roll["rejected"]) + 1] == [*roll["rejected"], roll["word"]]
+
+
+@pytest.mark.parametrize("roll", VECTORS["streams"], ids=lambda roll: f"{roll['set']} {roll['stream']} {roll['place']}")
+def test_outcomes_of_a_duplicate_set(roll: dict[str, Any]) -> None:
+    key = bytes.fromhex(roll["key"])
+    asked = [roll["set"], "stream", roll["stream"], roll["clauses"], roll["place"]]
+    for attempt, (message, digest) in enumerate(zip(roll["messages"], roll["digests"], strict=True)):
+        assert hashes.plain([*asked, attempt]) == verify_hashes.canonical([*asked, attempt]) == message.encode()
+        assert hashes.mac(key, [*asked, attempt]).hex() == digest
+    assert hashes.picked(key, asked, roll["weights"]) == roll["index"]
+    assert verify_hashes.outcome_of(key, asked, roll["outcomes"], roll["weights"]) == roll["outcome"]
+
+
+@pytest.mark.parametrize("told", VECTORS["tables"], ids=lambda told: told["canonical"][-20:])
+def test_the_hashes_of_a_table_of_a_set_begin_with_who_sits_where(told: dict[str, Any]) -> None:
+    _, agreed, *sitting = told["value"]
+    assert first_hash(agreed, Sitting(*sitting)) == verify_hashes.link(*told["value"]) == told["hash"]
 
 
 def test_the_rolls_reject_words_and_whole_digests() -> None:

@@ -19,9 +19,10 @@ from meridian.core.position import EVERYBODY
 from meridian.fair.first.verifiable import Verifiable as FirstVerifiable
 from meridian.fair.record import from_json, to_json
 from meridian.fair.recorded import Newest
+from meridian.fair.restoring import restored
 from meridian.fair.source import ChanceQuestion
 from meridian.fair.terms import DERIVED
-from meridian.fair.verifiable import RESERVED_PART, Verifiable, restored, simulated
+from meridian.fair.verifiable import RESERVED_PART, Verifiable, simulated
 from meridian.fair.verify import verify
 from tests.fair.first import tables as first_tables
 from tests.fair.tables import (

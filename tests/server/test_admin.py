@@ -19,7 +19,8 @@ from meridian import games
 from meridian.cli import main
 from meridian.core.game import new_header
 from meridian.fair.report import make_report, to_bytes
-from meridian.fair.verifiable import Verifiable, restored
+from meridian.fair.restoring import restored
+from meridian.fair.verifiable import Verifiable
 from meridian.fair.verify import verify
 from meridian.server.accounts.tokens import TokenKind, hash_of
 from meridian.server.journals import journaling

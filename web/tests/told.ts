@@ -2,6 +2,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { inject } from "vitest";
+import type { DuplicateFound } from "../src/fair/duplicate";
 import type { ChainName, Found } from "../src/fair/report";
 import type { Fact, Lang, Texts } from "../src/wire";
 
@@ -35,6 +36,11 @@ export const fixedReports = (): [string, string, Found][] =>
   Object.entries(
     JSON.parse(read("..", "tests", "fair", "reports", "found.json")) as Record<string, Found>,
   ).map(([name, found]) => [name, read("..", "tests", "fair", "reports", `${name}.json`), found]);
+/** The fixed report of a duplicate set, and what Python has found in it. */
+export const fixedSet = (): [string, DuplicateFound] => [
+  read("..", "tests", "fair", "reports", "duplicate.json"),
+  JSON.parse(read("..", "tests", "fair", "reports", "duplicate-found.json")) as DuplicateFound,
+];
 export const source = read;
 
 export interface Vectors {
@@ -64,6 +70,19 @@ interface Statement {
 }
 
 export interface Vectors2 {
+  streams: {
+    key: string;
+    set: string;
+    stream: number;
+    clauses: string[];
+    place: number;
+    outcomes: string[];
+    weights: number[];
+    digests: string[];
+    index: number;
+    outcome: string;
+  }[];
+  tables: { value: unknown[]; hash: string }[];
   canonical: { value: unknown; canonical: string; utf8: string }[];
   chain: { end: string; length: number; values: string[] };
   keys: { value: string; nonces: string[]; key: string }[];

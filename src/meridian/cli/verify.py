@@ -13,40 +13,66 @@ from meridian.core.messages import bundle
 from meridian.fair import first
 from meridian.fair.terms import DERIVED
 from meridian.fair.verify import Failure
-from meridian.fair.verifying import verify_report
+from meridian.fair.verifying import is_set, verify_report, verify_set
 
 
 def run(
     report: Path,
     /,
     *,
-    journal: Path | None = None,
+    journal: list[Path] | None = None,
     as_json: Json = False,
     lang: str = DEFAULT_LANG,
 ) -> int:
-    """Check a roll report; the first wrong entry is named.
+    """Check a roll report, or the report of a duplicate set; the first wrong entry is named.
 
     Parameters
     ----------
     report
         A report as `meridian report --json` prints it, or as a server sends it.
     journal
-        The journal of the same game: with it the rules are replayed, and every question to chance is checked.
+        The journal of the same game: with it the rules are replayed, and every question to chance is checked. For a
+        duplicate set: the journals of all its tables, in their order.
     as_json
         Print what was checked as one JSON object.
     lang
         Texts in English (en) or German (de).
     """
     bundle("meridian", lang)
-    played = (None, None) if journal is None else journals.load(journal)
+    played = [journals.load(path) for path in journal or []]
     try:
-        found = verify_report(report.read_bytes(), *played)
+        data = report.read_bytes()
+        if is_set(data):
+            found = verify_set(data, played)
+            lines = _set_lines(found, lang)
+        else:
+            if len(played) > 1:
+                raise BadInput("only the report of a duplicate set has several journals")
+            found = verify_report(data, *played[0]) if played else verify_report(data)
+            lines = _lines(found, bool(played), lang)
     except OSError as error:
         raise BadInput(f"{report}: {error.strerror}") from None
     except Failure as wrong:
         raise BadInput(f"{report}: {wrong}") from None
-    print(json.dumps(found) if as_json else "\n".join(_lines(found, journal is not None, lang)))
+    print(json.dumps(found) if as_json else "\n".join(lines))
     return 0
+
+
+def _set_lines(found: dict[str, Any], lang: str) -> list[str]:
+    """The same for a duplicate set."""
+    lines = [] if found["journal"] else [_text(lang, "verify-no-journals")]
+    lines.append(_text(lang, "verify-set", tables=found["tables"], rolls=found["rolls"], entrants=found["entrants"]))
+    if found["secrets"] == DERIVED:
+        lines.append(_text(lang, "verify-simulated"))
+    given_up = found["ended"].count("abandoned")
+    if given_up:
+        lines.append(_text(lang, "verify-set-abandoned", tables=given_up))
+    if found["withheld"]:
+        numbers = " ".join(str(entrant + 1) for entrant in found["withheld"])
+        lines.append(_text(lang, "verify-set-withheld", entrants=numbers))
+    if not found["given"]:
+        lines.append(_text(lang, "verify-nobody-gave"))
+    return [*lines, _text(lang, f"verify-signatures-{found['signatures'].replace(' ', '-')}")]
 
 
 def _lines(found: dict[str, Any], with_journal: bool, lang: str) -> list[str]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Literal
 
 import msgspec
+from msgspec import UNSET, UnsetType
 
 from meridian.core.errors import BadInput
 from meridian.core.journal import Header
@@ -28,6 +29,7 @@ class RecordHeader(msgspec.Struct, frozen=True, kw_only=True):
     """What was fixed before the first roll. A starting position is not told here: it may hold hidden cards.
 
     `rescued` is the number of entries that stood in the journal when the table was rescued, 0 if it never was.
+    `duplicate` is set in the header of a duplicate set; `table` is then the id of the set.
     """
 
     table: str
@@ -43,6 +45,7 @@ class RecordHeader(msgspec.Struct, frozen=True, kw_only=True):
     rescued: int
     periods: int
     secrets: str
+    duplicate: bool | UnsetType = UNSET
     hash: str = ""
 
 
@@ -75,13 +78,15 @@ class RollRecord(msgspec.Struct, frozen=True, kw_only=True):
     """One roll or draw. What is hidden until the end of the game is None until then.
 
     `place` counts the rolls of its period and chain, `taken_back` the take-backs and rewinds since the roll before.
-    `said` commits to the step and to everything the seats have written since the roll before.
+    `said` commits to the step and to everything the seats have written since the roll before. `stream` is whose numbers
+    a roll of a duplicate set uses: those of a seat, counted from 1, or 0 for those of nobody.
     """
 
     number: int
     period: int
     chain: str
     place: int
+    stream: int | UnsetType = UNSET
     taken_back: int
     audience: str
     clauses: list[str]
@@ -126,7 +131,14 @@ AnyRecord = Record | FirstRecord
 AnyRoll = RollRecord | FirstRoll
 
 
-def record_header(table: str, header: Header, periods: int, secrets: str, rescued: int = 0) -> RecordHeader:
+def record_header(
+    table: str,
+    header: Header,
+    periods: int,
+    secrets: str,
+    rescued: int = 0,
+    duplicate: bool | UnsetType = UNSET,
+) -> RecordHeader:
     """The header of a new record, closed by its hash."""
     made = RecordHeader(
         table=table,
@@ -142,6 +154,7 @@ def record_header(table: str, header: Header, periods: int, secrets: str, rescue
         rescued=rescued,
         periods=periods,
         secrets=secrets,
+        duplicate=duplicate,
     )
     fields = msgspec.to_builtins(made)
     del fields["hash"]

@@ -14,6 +14,7 @@ from meridian.core.journal import Entry, Header, Journal
 from meridian.core.position import CHANCE, Position
 from meridian.core.replay import check_header, replay
 from meridian.fair.declared import DeclaredSource
+from meridian.fair.duplicate import stream_of
 from meridian.fair.record import TABLE, Record, RollRecord, record_header
 from meridian.fair.source import WHYS, ChanceQuestion, question, typed
 from meridian.fair.terms import CLOSED, DECLARED_BY, OPEN, TYPED, Heard, audience_words
@@ -37,7 +38,7 @@ def facts_of(record: Record, game: Game, journal: Journal) -> Facts:
 
 def _check_header(record: Record, header: Header) -> None:
     head = record.header
-    if head != record_header(head.table, header, head.periods, head.secrets, head.rescued):
+    if head != record_header(head.table, header, head.periods, head.secrets, head.rescued, head.duplicate):
         raise BadInput("the record of rolls is not that of this journal: their headers differ")
     if (head.secrets == TYPED) != (header.chance == DeclaredSource.kind):
         raise BadInput("journal and record of rolls differ in who rolled the dice")
@@ -56,7 +57,7 @@ class _Replay:
         self.p = begin(game, journal.header, recording=True)
         collect(self.p)
         self.snapshots[0] = game.rules.copy(self.p)
-        self.periods = _Periods()
+        self.places = _Periods() if record.header.duplicate is not True else _Streams(record.header.seats)
         for actor, action in journal.entries[: record.header.rescued]:
             self.play(actor, action)
 
@@ -120,8 +121,8 @@ class _Replay:
         if self.declared and typed(chances):
             raise BadInput(f"roll {roll.number} was made by the server, but the players roll this die")
         draw = question(self.game, self.words, self.p, chances, number)
-        _check_question(roll, draw, self.record.header.seats)
-        self.periods.check(roll, draw)
+        _check_question(roll, draw, self.record.header.seats, self.places.chain(draw))
+        self.places.check(roll, draw)
 
     def compare(self) -> None:
         """With all take-backs carried out, the record is the journal entry by entry."""
@@ -141,6 +142,10 @@ class _Periods:
         self.period, self.shift = 1, 0
         self.places = {OPEN: 0, CLOSED: 0}
 
+    def chain(self, draw: ChanceQuestion) -> str:
+        """The chain that a roll uses."""
+        return OPEN if draw.public() else CLOSED
+
     def check(self, roll: RollRecord, draw: ChanceQuestion) -> None:
         """One roll after the other; its period and place are those of the game."""
         period = self.period + roll.taken_back
@@ -156,10 +161,32 @@ class _Periods:
             raise BadInput(f"roll {roll.number} has place {roll.place}; by the rules it is {self.places[roll.chain]}")
 
 
-def _check_question(roll: RollRecord, draw: ChanceQuestion, seats: int) -> None:
+class _Streams:
+    """The stream and place of every roll of a duplicate set, by the rules."""
+
+    def __init__(self, seats: int) -> None:
+        self.seats = seats
+        self.places: dict[tuple[int, str], int] = {}
+
+    def chain(self, draw: ChanceQuestion) -> str:
+        """The chain that a roll uses."""
+        return CLOSED
+
+    def check(self, roll: RollRecord, draw: ChanceQuestion) -> None:
+        """One roll after the other; its numbers are those of the seat that the rules let roll."""
+        stream = stream_of(draw, self.seats)
+        if roll.stream != stream:
+            raise BadInput(f"roll {roll.number} uses stream {roll.stream}; by the rules it is {stream}")
+        at = (stream, " ".join(roll.clauses))
+        self.places[at] = self.places.get(at, 0) + 1
+        if roll.place != self.places[at]:
+            raise BadInput(f"roll {roll.number} has place {roll.place}; by the rules it is {self.places[at]}")
+
+
+def _check_question(roll: RollRecord, draw: ChanceQuestion, seats: int, chain: str) -> None:
     """The rules asked chance just this; other weights would be loaded dice."""
     told = (roll.audience, roll.clauses, roll.chain)
-    right = told == (audience_words(draw.audience, seats), unique(draw.clauses), OPEN if draw.public() else CLOSED)
+    right = told == (audience_words(draw.audience, seats), unique(draw.clauses), chain)
     if right and roll.outcomes is not None:
         order = canonical_order(tuple(draw.outcomes))
         asked = ([draw.outcomes[at] for at in order], [draw.weights[at] for at in order])
@@ -190,7 +217,7 @@ def _so_far(record: Record, game: Game, journal: Journal) -> Facts:
     for found, roll in zip(drawn, record.rolls, strict=True):
         if roll.outcome not in (None, found.outcome):
             raise BadInput(f"entry {found.draw.number} of the journal is not what the record of rolls holds")
-        _check_question(roll, found.draw, record.header.seats)
+        _check_question(roll, found.draw, record.header.seats, periods.chain(found.draw))
         periods.check(roll, found.draw)
     return {roll.number: found.facts for found, roll in zip(drawn, record.rolls, strict=True)}
 

@@ -86,6 +86,11 @@ def effects_of(facts: Facts, over: bool, speaker: Speaker) -> Effects:
 
 def to_bytes(report: AnyReport) -> bytes:
     """A report as a file: ASCII, one line for each roll, the seal in the last but one."""
+    return sealed(report)
+
+
+def sealed(report: msgspec.Struct) -> bytes:
+    """A report of any kind as a file: one line for each entry of its lists, the seal in the last but one."""
     lines = [f"{json.dumps(name)}: {_laid(value)},\n" for name, value in msgspec.to_builtins(report).items()]
     body = "".join(["{\n", *lines]).encode("ascii")
     return body + f'"seal": "{hashlib.sha256(body).hexdigest()}"\n}}\n'.encode("ascii")

@@ -18,11 +18,16 @@ Why = Literal["undo", "take-back", "rewind"]
 WHYS: tuple[Why, ...] = get_args(Why)
 
 
+NOBODY = -1
+"""Stands for a seat where a procedure of the rules, such as the set-up, belongs to none."""
+
+
 class ChanceQuestion(msgspec.Struct, frozen=True):
     """One question to chance: the outcomes in words with their weights, why, who may see it, when.
 
     `number` is that of the journal entry that will hold the answer. `known` says whether a spectator could
-    work out outcomes and weights: what a deck still holds tells what is in hidden hands.
+    work out outcomes and weights: what a deck still holds tells what is in hidden hands. `seat` is the one whose
+    procedure asks, NOBODY if it belongs to none.
     """
 
     outcomes: list[str]
@@ -32,6 +37,7 @@ class ChanceQuestion(msgspec.Struct, frozen=True):
     number: int
     period: int
     known: bool = True
+    seat: int = NOBODY
 
     def open(self) -> bool:
         """Whether all may see the outcome."""
@@ -52,6 +58,7 @@ def question(game: Game, words: Words, p: Position, chances: Chances, number: in
         number=number,
         period=game.rules.period_of(p),
         known=chances.dice or (chances.audience == EVERYBODY and _anybody_knows(game, p, chances)),
+        seat=getattr(p.stack[-1], "seat", NOBODY),
     )
 
 

@@ -92,11 +92,21 @@ def listed_hash(committed: str, players: list[Player], nonce_hashes: list[str | 
     return fingerprint(["nonce hashes", committed, players, nonce_hashes])
 
 
+class Sitting(msgspec.Struct, frozen=True):
+    """A table of a duplicate set: its id, its number in the set, and which entrant has which seat. Entrants and tables
+    are counted from 1; 0 stands for a bot."""
+
+    table: str
+    number: int
+    entrants: list[int]
+
+
 class Vault(msgspec.Struct):
     """Everything a verifiable source remembers. Only its owner keeps it; nobody is shown it, nor is any log.
 
     `places` counts the rolls of each chain in `period`; `taken_back` take-backs and rewinds since the last roll;
-    `shift` is how far periods are ahead of the game's own. An undo goes no further back than `floor`.
+    `shift` is how far periods are ahead of the game's own. An undo goes no further back than `floor`. `sitting` is set
+    at a table of a duplicate set; `places` then counts the rolls of each stream.
     """
 
     header: RecordHeader
@@ -113,6 +123,7 @@ class Vault(msgspec.Struct):
     taken_back: int = 0
     step: int = 0
     floor: int = 0
+    sitting: Sitting | None = None
 
     def __repr__(self) -> str:
         return f"Vault({self.header.table})"

@@ -9,16 +9,15 @@ import json
 from collections.abc import Callable
 from functools import lru_cache
 from secrets import token_bytes
-from typing import Any, NoReturn
+from typing import Any, NamedTuple, NoReturn, Self
 
 import msgspec
+from msgspec import UNSET, UnsetType
 
 from meridian.core.errors import BadInput
 from meridian.core.facts import unique
 from meridian.core.journal import Header
-from meridian.fair import first
 from meridian.fair.chain import long_chain
-from meridian.fair.first.verifiable import Verifiable as FirstVerifiable
 from meridian.fair.hashes import canonical, commitment, fingerprint, mac, picked, sha
 from meridian.fair.record import FORMAT, PERIODS, TABLE, Closing, Player, Record, RollRecord, record_header
 from meridian.fair.recorded import Newest, Recorded
@@ -36,7 +35,8 @@ Secret = Callable[[str], bytes]
 """Makes 32 secret bytes for a purpose."""
 
 
-def _random(purpose: str) -> bytes:
+def random_secret(purpose: str) -> bytes:
+    """32 random bytes, whatever for."""
     return token_bytes(NONCE_BYTES)
 
 
@@ -54,6 +54,23 @@ class Written:
         self.heard = {entry for roll in rolls for entry in roll.heard or ()}
 
 
+class Spot(NamedTuple):
+    """Where the number of a roll stands: its period and chain, its place among the rolls counted under `counter`, and
+    what is hashed for it."""
+
+    period: int
+    chain: str
+    place: int
+    counter: str
+    message: list[Any]
+    stream: int | UnsetType = UNSET
+
+    @property
+    def bound(self) -> list[int]:
+        """What the hash of a roll binds at its end."""
+        return [] if isinstance(self.stream, UnsetType) else [self.stream]
+
+
 class Verifiable(Recorded):
     """Chance of a table on a server. Its secrets are here and nowhere else; `record` tells what may be known.
 
@@ -62,30 +79,36 @@ class Verifiable(Recorded):
     """
 
     format = FORMAT
+    duplicate: bool | UnsetType = UNSET
 
     def __init__(
         self,
         table: str,
         header: Header,
         *,
-        secret: Secret = _random,
+        secret: Secret = random_secret,
         secrets: str = RANDOM,
         periods: int = PERIODS,
         rescued: int = 0,
     ) -> None:
         self._again: Written | None = None
-        head = record_header(table, header, periods, secrets, rescued)
+        head = record_header(table, header, periods, secrets, rescued, self.duplicate)
         pair = ChainPair(long_chain(secret("open"), periods), long_chain(secret("closed"), periods))
         self._vault = Vault(head, pair, step=rescued, floor=rescued)
         if header.start is not None:
             self._vault.heard.append((0, TABLE, f"start {json.dumps(header.start, sort_keys=True)}"))
 
     @classmethod
-    def opened(cls, kept: bytes) -> Verifiable:
+    def opened(cls, kept: bytes) -> Self:
         """The source whose `kept` bytes these are, going on where it stopped."""
+        return cls.holding(msgspec.msgpack.decode(kept, type=Vault))
+
+    @classmethod
+    def holding(cls, vault: Vault) -> Self:
+        """The source that remembers this."""
         source = cls.__new__(cls)
         source._again = None
-        source._vault = msgspec.msgpack.decode(kept, type=Vault)
+        source._vault = vault
         return source
 
     def to_bytes(self) -> bytes:
@@ -96,6 +119,11 @@ class Verifiable(Recorded):
 
     def __reduce__(self) -> NoReturn:
         raise TypeError("a verifiable source holds secrets: it is neither copied nor pickled")
+
+    @property
+    def table(self) -> str:
+        """The id of the table."""
+        return self._vault.header.table
 
     # What host and seats agree on
 
@@ -115,7 +143,7 @@ class Verifiable(Recorded):
         head, pair = self._vault.header, self._vault.pair
         if pair.nonces:
             raise BadInput("nonces are given once, after the commitment is published")
-        if not len(players) == len(nonce_hashes) == len(nonces) == head.seats:
+        if not len(players) == len(nonce_hashes) == len(nonces) == self._parties(len(players)):
             raise BadInput(f"an agreement names each of the {head.seats} seats once")
         for seat, (player, hashed, nonce) in enumerate(zip(players, nonce_hashes, nonces, strict=True)):
             if nonce is not None and (hashed is None or sha(nonce).hex() != hashed or len(nonce) != NONCE_BYTES):
@@ -127,6 +155,10 @@ class Verifiable(Recorded):
             pair.fixed_nonce(head.table, seat) if nonce is None else nonce for seat, nonce in enumerate(nonces)
         ]
         self._vault.hash = pair.shown(head, 0, 0).hash
+
+    def _parties(self, told: int) -> int:
+        """How many must agree, where so many are told."""
+        return self._vault.header.seats
 
     def agree_alone(self) -> None:
         """All seats are bots, or nobody is there to give a nonce: every nonce is fixed."""
@@ -152,26 +184,26 @@ class Verifiable(Recorded):
         weights = [draw.weights[at] for at in order]
         if draw.number <= vault.step:
             return draw.outcomes.index(self._once_more(draw.number, outcomes, weights))
-        period = self._begin_period(draw)
-        chain = OPEN if draw.public() else CLOSED
-        number, place = vault.count() + 1, vault.places.get(chain, 0) + 1
-        table, pair = vault.header.table, vault.pair
-        outcome = outcomes[picked(pair.key(chain, period), [table, period, chain, place], weights)]
+        spot = self._spot(draw)
+        period, chain, place = spot.period, spot.chain, spot.place
+        number, pair = vault.count() + 1, vault.pair
+        outcome = outcomes[picked(pair.key(chain, period), spot.message, weights)]
         drawn = [outcomes, weights, outcome]
         fixed: Any = drawn
         salt = None
         if chain == CLOSED:
-            salt = mac(pair.key(CLOSED, period), ["salt", table, period, number])
+            salt = mac(pair.key(CLOSED, period), ["salt", self.table, period, number])
             fixed = commitment(salt, drawn)
         said_salt, said = self._seal_said(number, draw.number)
         audience, clauses = audience_words(draw.audience, vault.header.seats), unique(draw.clauses)
-        bound = [number, period, chain, place, vault.taken_back, audience, clauses, fixed, said]
+        bound = [number, period, chain, place, vault.taken_back, audience, clauses, fixed, said, *spot.bound]
         vault.hash = fingerprint(["roll", vault.hash, *bound])
         roll = RollRecord(
             number=number,
             period=period,
             chain=chain,
             place=place,
+            stream=spot.stream,
             taken_back=vault.taken_back,
             audience=audience,
             clauses=clauses,
@@ -188,11 +220,18 @@ class Verifiable(Recorded):
         )
         vault.add(roll)
         self._again = None
-        vault.places[chain] = place
+        vault.places[spot.counter] = place
         vault.heard = []
         vault.taken_back = 0
         vault.step = vault.floor = draw.number
         return draw.outcomes.index(outcome)
+
+    def _spot(self, draw: ChanceQuestion) -> Spot:
+        """Where the number of the next roll stands; nothing else decides it."""
+        period = self._begin_period(draw)
+        chain = OPEN if draw.public() else CLOSED
+        place = self._vault.places.get(chain, 0) + 1
+        return Spot(period, chain, place, chain, [self.table, period, chain, place])
 
     def _once_more(self, number: int, outcomes: list[str], weights: list[int]) -> str:
         """A retry gets the answer it got before; anything else about an entry already written is refused."""
@@ -225,7 +264,7 @@ class Verifiable(Recorded):
     def _seal_said(self, number: int, step: int) -> tuple[str, str]:
         """A salt and the commitment with it to the entries since the last roll: even their number is hidden."""
         vault = self._vault
-        salt = mac(vault.pair.key(CLOSED, vault.period), ["said", vault.header.table, vault.period, number])
+        salt = mac(vault.pair.key(CLOSED, vault.period), ["said", self.table, vault.period, number])
         return salt.hex(), commitment(salt, [step, vault.heard])
 
     # What others than chance do
@@ -323,18 +362,6 @@ class Verifiable(Recorded):
             rolls=[shown(roll, over) for roll in vault.all_rolls()],
             closing=vault.closing,
         )
-
-
-def restored(kept: bytes) -> Verifiable | FirstVerifiable:
-    """The source whose `kept` bytes these are, in the format it began with."""
-    told = msgspec.msgpack.decode(kept, type=_Kept)
-    return FirstVerifiable.restored(kept) if told.format == first.FORMAT else Verifiable.opened(kept)
-
-
-class _Kept(msgspec.Struct):
-    """The format of stored bytes; those of format 1 do not tell it."""
-
-    format: int = first.FORMAT
 
 
 def simulated(table: str, header: Header, seed: str) -> Verifiable:

@@ -1,18 +1,20 @@
 """Checks a roll report without trusting its author.
 
-This file, verify_hashes.py and verify_figures.py share no code with the rest of Meridian, on purpose: they can be read,
-copied and run alone. What they check is described in docs/fairness.md.
+This file and its neighbours verify_*.py share no code with the rest of Meridian, on purpose: they can be read, copied
+and run alone. What they check is described in docs/fairness.md.
 """
 
 from __future__ import annotations
 
-import hashlib
-import json
 from typing import Any, NoReturn
 
 from meridian.fair.verify_figures import wrong_figure
 from meridian.fair.verify_hashes import canonical, committed, hmac_sha, is_signed, link, outcome_of, sha, unhex
+from meridian.fair.verify_read import Failure, checked
 
+__all__ = ["Failure", "verify"]
+
+ROLL_REPORT = "roll report"
 FORMAT = 2
 PERIODS = 65536
 TOP = [
@@ -38,60 +40,23 @@ SIMULATED = "derived from a seed, for simulation"
 TYPED = "random; dice are typed in by the players"
 
 
-class Failure(Exception):
-    """A report is refused; the message names the first entry that is wrong, and why."""
-
-
 def verify(data: bytes) -> dict[str, Any]:
     """Check a report. What was checked comes back as numbers and names; anything wrong raises `Failure`."""
-    report = _read(data)
-    try:
-        found = _Check(report).all()
-        if wrong := wrong_figure(report):
-            raise Failure(wrong)
-    except (KeyError, TypeError, ValueError, IndexError, AttributeError, ArithmeticError, RecursionError) as error:
-        raise Failure(f"the report has not the shape of a report ({type(error).__name__})") from None
-    _check_seal(data, report)
+    return checked(data, ROLL_REPORT, FORMAT, TOP, _verified)
+
+
+def _verified(report: dict[str, Any]) -> dict[str, Any]:
+    found = ReportCheck(report).all()
+    if wrong := wrong_figure(report):
+        raise Failure(wrong)
     return found
 
 
-def _read(data: bytes) -> dict[str, Any]:
-    try:
-        report = json.loads(data.decode("ascii"), object_pairs_hook=_object, parse_constant=_object)
-    except UnicodeDecodeError as error:
-        line = data.count(b"\n", 0, error.start) + 1
-        raise Failure(f"line {line}: not a roll report: it holds bytes that none has") from None
-    except json.JSONDecodeError as error:
-        raise Failure(f"line {error.lineno}: no roll report, or cut short or changed: not JSON") from None
-    except (ValueError, RecursionError):
-        raise Failure("not JSON that can be read") from None
-    if isinstance(report, dict) and report.get("meridian") == "rolls":
-        raise Failure("a record of rolls, not yet a report: meridian report makes one of it and its journal")
-    if not isinstance(report, dict) or report.get("meridian") != "roll report" or report.get("format") != FORMAT:
-        raise Failure(f"not a roll report in format {FORMAT}")
-    if list(report) != TOP:
-        raise Failure("a part of the report is missing, new or renamed")
-    return report
-
-
-def _object(pairs: Any) -> dict[str, Any]:
-    """An object in which no name stands twice: readers would differ in which one counts."""
-    found = dict(pairs)
-    if len(found) != len(pairs):
-        raise ValueError("a name stands twice")
-    return found
-
-
-def _check_seal(data: bytes, report: dict[str, Any]) -> None:
-    """The last line seals all bytes before it: effects and layout too."""
-    body, _, _ = data.rpartition(b'"seal"')
-    seal = hashlib.sha256(body).hexdigest()
-    if report["seal"] != seal or data != body + f'"seal": "{seal}"\n}}\n'.encode():
-        raise Failure("the seal does not fit: effects or layout were changed after it was set")
-
-
-class _Check:
+class ReportCheck:
     """One pass over a report in the order it was written: header, agreement, rolls, closing."""
+
+    header_keys = HEADER
+    roll_keys = ROLL
 
     def __init__(self, report: dict[str, Any]) -> None:
         self.report = report
@@ -162,7 +127,7 @@ class _Check:
             self.wrong(where, "something else stands where a whole number should")
 
     def check_header(self) -> None:
-        self.keys("header", self.header, HEADER)
+        self.keys("header", self.header, self.header_keys)
         self.whole("header", *(self.header[name] for name in ("rules_version", "seats", "rescued", "periods")))
         if self.over is not True and self.over is not False:
             self.wrong("over", "neither true nor false")
@@ -175,7 +140,7 @@ class _Check:
     def check_agreement(self, where: str) -> None:
         told = self.agreement
         self.keys(where, told, AGREEMENT)
-        seats = self.header["seats"]
+        seats = self.parties()
         if not len(told["players"]) == len(told["nonce_hashes"]) == len(told["nonces"]) == seats:
             self.wrong(where, "it does not name each seat once")
         bound = link("commitment", self.header["hash"], self.header["periods"], told["open"], told["closed"])
@@ -188,6 +153,10 @@ class _Check:
         for which in ("open", "closed"):
             self.check_values(where, which)
         self.mixed = b"".join(unhex(nonce) for nonce in told["nonces"])
+
+    def parties(self) -> int:
+        """How many agree on the chance of a report: all seats."""
+        return int(self.header["seats"])
 
     def check_nonce(self, where: str, seat: int) -> None:
         """A nonce is the one whose hash was given first, or the fixed one of a seat that gave none."""
@@ -225,12 +194,13 @@ class _Check:
     # Rolls
 
     def check_roll(self, where: str, number: int, roll: dict[str, Any]) -> None:
-        self.keys(where, roll, ROLL)
+        self.keys(where, roll, self.roll_keys)
         self.check_place(where, number, roll)
         drawn = [roll["outcomes"], roll["weights"], roll["outcome"]]
         fixed = drawn if roll["chain"] == "open" else roll["commitment"]
         names = ("number", "period", "chain", "place", "taken_back", "audience", "clauses")
-        self.last = link("roll", self.last, *(roll[name] for name in names), fixed, roll["said"])
+        more = [roll["stream"]] if "stream" in self.roll_keys else []
+        self.last = link("roll", self.last, *(roll[name] for name in names), fixed, roll["said"], *more)
         if self.last != roll["hash"]:
             self.wrong(where, "changed: it does not fit its hash")
         self.check_said(where, roll, roll["period"], number)
@@ -309,10 +279,16 @@ class _Check:
         if not self.over and period > len(self.agreement[f"{which}_values"]):
             self.waiting[which] += 1
             return
-        place = [self.table, period, which, roll["place"]]
-        if outcome_of(self.key(which, period), place, roll["outcomes"], roll["weights"]) != roll["outcome"]:
+        if (
+            outcome_of(self.key(which, period), self.number_of(roll), roll["outcomes"], roll["weights"])
+            != roll["outcome"]
+        ):
             self.wrong(where, "another outcome should have come up")
         self.proven[which] += 1
+
+    def number_of(self, roll: dict[str, Any]) -> list[Any]:
+        """What is hashed with the key for the number of a roll."""
+        return [self.table, roll["period"], roll["chain"], roll["place"]]
 
     def key(self, which: str, period: int) -> bytes:
         values = self.agreement[f"{which}_values"]

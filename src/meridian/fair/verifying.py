@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -10,12 +11,15 @@ from meridian.core.errors import BadInput
 from meridian.core.game import Game, edition_of, speaker_for
 from meridian.core.journal import Journal
 from meridian.fair import first
+from meridian.fair.duplicate_report import DuplicateReport
 from meridian.fair.first.verify import Failure as FirstWrong
 from meridian.fair.first.verify import verify as verify_first
 from meridian.fair.record import Record
 from meridian.fair.replaying import facts_of
 from meridian.fair.report import Report, effects_of
 from meridian.fair.verify import Failure, verify
+from meridian.fair.verify_duplicate import KIND as SET_KIND
+from meridian.fair.verify_duplicate import verify_duplicate
 
 HEAD_BYTES = 100
 """The format of a report stands within its first bytes."""
@@ -36,6 +40,34 @@ def verify_report(data: bytes, game: Game | None = None, journal: Journal | None
     if game is not None and journal is not None:
         found["journal"] = _replayed(data, game, journal)
     return found
+
+
+def verify_set(data: bytes, played: Sequence[tuple[Game, Journal]] = ()) -> dict[str, Any]:
+    """What `verify_duplicate` finds in the report of a set. With the journals of all its tables, in their order, the
+    rules are replayed: what chance was asked, and from which stream."""
+    found = verify_duplicate(data)
+    if not played:
+        return found
+    try:
+        report = msgspec.json.decode(data, type=DuplicateReport)
+    except msgspec.ValidationError as error:
+        raise Failure(f"the report has not the shape of a report ({error})") from None
+    if len(played) != len(report.tables):
+        raise Failure(f"the set has {len(report.tables)} tables, but {len(played)} journals are given")
+    for table, (game, journal) in zip(report.tables, played, strict=True):
+        record = Record(
+            over=True, header=report.header, agreement=report.agreement, rolls=table.rolls, closing=table.closing
+        )
+        try:
+            facts_of(record, game, journal)
+        except BadInput as error:
+            raise Failure(f"table {table.number}, journal: {error}") from None
+    return {**found, "journal": True}
+
+
+def is_set(data: bytes) -> bool:
+    """Whether a file seems to be the report of a duplicate set."""
+    return f'"meridian": "{SET_KIND}"'.encode() in data[:HEAD_BYTES]
 
 
 def _replayed(data: bytes, game: Game, journal: Journal) -> bool:

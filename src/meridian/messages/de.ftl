@@ -158,6 +158,13 @@ verify-running = bis hierher in Ordnung: Von { $rolls } Würfen und Ziehungen in
 verify-simulated = Die Geheimnisse kommen aus einem Startwert: eine Simulation.
 verify-no-journal = Nicht geprüft: ob der Zufall gefragt wurde, was die Regeln sagen. Mit dem Journal des Spiels tut das --journal DATEI.
 verify-journal-later = Nicht geprüft: ob der Zufall gefragt wurde, was die Regeln vorsehen. In dieser Partie wurden Würfe zurückgenommen; erst ihr Ende sagt, welche.
+verify-no-journals = Nicht geprüft: ob der Zufall gefragt wurde, was die Regeln sagen, und wessen Zahlen jeder Wurf nahm. Mit den Journalen aller Tische tut das --journal DATEI für jeden.
+verify-set = { $rolls } Würfe und Züge vom Stapel an { $tables } Tischen folgen aus einem Geheimnis und dem Beitrag von { $entrants } Teilnehmenden: Derselbe Platz traf überall auf dieselben Zahlen.
+verify-set-abandoned = { $tables ->
+    [one] Ein Tisch wurde vor seinem Ende aufgegeben.
+   *[other] { $tables } Tische wurden vor ihrem Ende aufgegeben.
+}
+verify-set-withheld = Teilnehmende, die den Hash eines Beitrags gaben und dann keinen: { $entrants }.
 verify-format-1 = Format 1: Dieses Format ließ dem Gastgeber Wege, Würfe zu lenken; ob das geschah, lässt sich dem Bericht nicht ansehen.
 verify-take-backs = { $count ->
     [one] Eine Rücknahme hat einen neuen Abschnitt eröffnet.

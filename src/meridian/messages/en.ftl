@@ -158,6 +158,13 @@ verify-running = ok so far: of { $rolls } rolls and draws in { $periods } period
 verify-simulated = The secrets come from a seed: a simulation.
 verify-no-journal = Not checked: whether chance was asked what the rules say. With the journal of the game, --journal FILE does that.
 verify-journal-later = Not checked: whether chance was asked what the rules say. Rolls were taken back in this game, and only its end tells which.
+verify-no-journals = Not checked: whether chance was asked what the rules say, and whose numbers each roll used. With the journals of all tables, --journal FILE for each does that.
+verify-set = { $rolls } rolls and draws at { $tables } tables follow from one secret and what { $entrants } entrants gave: the same seat met the same numbers everywhere.
+verify-set-abandoned = { $tables ->
+    [one] One table was given up before its end.
+   *[other] { $tables } tables were given up before their end.
+}
+verify-set-withheld = Entrants who gave the hash of a nonce, and then none: { $entrants }.
 verify-format-1 = Format 1: this format left the host ways to steer rolls, and nobody can tell from the report whether that was done.
 verify-take-backs = { $count ->
     [one] One take-back or rewind opened a new period.

@@ -16,7 +16,7 @@ from meridian.fair.first import FORMAT
 from meridian.fair.first.record import Record
 from meridian.fair.first.verifiable import Verifiable
 from meridian.fair.report import make_report, to_bytes
-from meridian.fair.verifiable import restored
+from meridian.fair.restoring import restored
 from meridian.fair.verify import Failure
 from meridian.fair.verifying import verify_report
 from tests.fair.first.tables import card, die, fixed, nonces, rolled, small_report

@@ -21,12 +21,12 @@ export interface Nonces {
   withheld: number[];
 }
 
-/** Checks an agreement. Which seats gave their number, and which held it back, comes back. */
-export function checkAgreement(header: Header, told: Agreement): Nonces {
+/** Checks an agreement of all seats, or of so many entrants. Who gave their number, and who held it back, comes back. */
+export function checkAgreement(header: Header, told: Agreement, parties = header.seats): Nonces {
   const where = "agreement";
   checkKeys(where, told, AGREEMENT);
   const { players, nonce_hashes: hashes, nonces } = told;
-  if ([players, hashes, nonces].some((each) => each.length !== header.seats))
+  if ([players, hashes, nonces].some((each) => each.length !== parties))
     throw new Wrong(where, "length");
   if (told.committed !== committedTo(header.hash, header.periods, told.open, told.closed))
     throw new Wrong(where, "hash");

@@ -3,8 +3,12 @@ import { bytesToHex, sha } from "./hashes";
 import { Wrong, type AnyReport } from "./report";
 import { parseStrict } from "./strict";
 
-/** A report as it stands in a file, of a format this client knows. */
-export function readReport(data: Uint8Array): AnyReport {
+/** A report of a kind as it stands in a file, of a format this client knows. */
+export function readReport<R extends { meridian: string; format: number } = AnyReport>(
+  data: Uint8Array,
+  kind = "roll report",
+  formats = [1, 2],
+): R {
   if (data.some((byte) => byte > 127)) throw new Wrong("report", "bytes");
   let report: unknown;
   try {
@@ -12,19 +16,19 @@ export function readReport(data: Uint8Array): AnyReport {
   } catch {
     throw new Wrong("report", "json");
   }
-  const made = report as AnyReport;
+  const made = report as R;
   if (
     typeof report !== "object" ||
     report === null ||
-    made.meridian !== "roll report" ||
-    ![1, 2].includes(made.format)
+    made.meridian !== kind ||
+    !formats.includes(made.format)
   )
     throw new Wrong("report", "no-report");
   return made;
 }
 
 /** The last line seals all bytes before it: texts, effects, figures and layout too. */
-export function checkSeal(data: Uint8Array, report: AnyReport): void {
+export function checkSeal(data: Uint8Array, report: { seal: string }): void {
   const text = new TextDecoder().decode(data);
   const body = text.slice(0, text.lastIndexOf('"seal"'));
   const seal = bytesToHex(sha(new TextEncoder().encode(body)));

@@ -38,7 +38,7 @@ const TABLE = "table";
 const UNDO = "undo";
 const START = "start ";
 const TAKEN_BACK = ["take-back", "rewind"];
-const ALWAYS = [
+export const ALWAYS = [
   "host-foresees",
   "host-chooses",
   "host-aborts",
@@ -82,11 +82,15 @@ function checkEffects(where: string, report: Report): void {
   }
 }
 
-const whole = (value: unknown, least: number): value is number =>
+export const whole = (value: unknown, least: number): value is number =>
   Number.isSafeInteger(value) && (value as number) >= least;
 
 /** One pass over a report in the order it was written: header, agreement, rolls, closing, signatures. */
-class Check {
+export class Check {
+  protected readonly headerKeys: string[] = HEADER;
+  protected readonly rollKeys: string[] = ROLL;
+  /** The id of the table. */
+  protected name: string;
   private last = "";
   private period = 1;
   /** An undo goes back to this entry at most: that of the last roll, unless a take-back went further. */
@@ -100,14 +104,15 @@ class Check {
   private checked = new Set<number>();
   private nonces: Uint8Array[] = [];
 
-  constructor(private readonly report: Report) {}
+  constructor(private readonly report: Report) {
+    this.name = report.header.table;
+  }
 
   all(): Checked {
     const { report } = this;
     guarded("header", () => this.header());
     const nonces = guarded("agreement", () => checkAgreement(report.header, report.agreement));
-    this.nonces = report.agreement.nonces.map(unhex);
-    this.last = report.agreement.hash;
+    this.begin(report.agreement.hash);
     if (!report.over && report.agreement.closed_values.length > 0)
       throw new Wrong("closed chain", "too-early");
     for (const [at, roll] of report.rolls.entries())
@@ -116,6 +121,12 @@ class Check {
     this.reveals();
     const signatures = guarded("signed", (where) => this.signed(where));
     return this.found(nonces, signatures);
+  }
+
+  /** The numbers of all are known; the hashes begin with this one. */
+  protected begin(hash: string): void {
+    this.nonces = this.report.agreement.nonces.map(unhex);
+    this.last = hash;
   }
 
   private found(nonces: Nonces, signatures: Checked["signatures"]): Checked {
@@ -142,9 +153,9 @@ class Check {
     };
   }
 
-  private header(): void {
+  header(): void {
     const { header, over } = this.report;
-    checkKeys("header", header, HEADER);
+    checkKeys("header", header, this.headerKeys);
     if (typeof over !== "boolean") throw new Wrong("over", "shape");
     const { hash, ...told } = header;
     if (bytesToHex(sha(canonical(told))) !== hash) throw new Wrong("header", "hash");
@@ -159,8 +170,8 @@ class Check {
 
   // Rolls
 
-  private roll(where: string, number: number, roll: Roll): void {
-    checkKeys(where, roll, ROLL);
+  protected roll(where: string, number: number, roll: Roll): void {
+    checkKeys(where, roll, this.rollKeys);
     if (roll.number !== number) throw new Wrong(where, "order");
     this.moveTo(where, roll);
     if (
@@ -168,7 +179,7 @@ class Check {
       (roll.chain === "open" && roll.audience !== "everybody")
     )
       throw new Wrong(where, "wrong-chain");
-    if (roll.place !== ++this.places[roll.chain]) throw new Wrong(where, "place");
+    if (roll.place !== this.placeOf(roll)) throw new Wrong(where, "place");
     const drawn = [roll.outcomes, roll.weights, roll.outcome];
     const fixed = roll.chain === "open" ? drawn : roll.commitment;
     this.last = link(
@@ -183,6 +194,7 @@ class Check {
       roll.clauses,
       fixed,
       roll.said,
+      ...this.bound(roll),
     );
     if (this.last !== roll.hash) throw new Wrong(where, "hash");
     this.said(where, roll, number, this.report.over);
@@ -191,7 +203,7 @@ class Check {
   }
 
   /** A period moves by the rules, or by exactly one for each take-back; it never goes back. */
-  private moveTo(where: string, roll: Roll): void {
+  protected moveTo(where: string, roll: Roll): void {
     if (!whole(roll.taken_back, 0) || !whole(roll.period, 1)) throw new Wrong(where, "shape");
     const moved = roll.period - this.period;
     if (moved < 0 || (roll.taken_back > 0 && moved !== roll.taken_back))
@@ -200,6 +212,21 @@ class Check {
     if (moved > 0) this.places = { open: 0, closed: 0 };
     this.period = roll.period;
     this.takeBacks += roll.taken_back;
+  }
+
+  /** Its place, by what was counted so far. */
+  protected placeOf({ chain }: Roll): number {
+    return ++this.places[chain];
+  }
+
+  /** What is hashed with the key for the number of a roll. */
+  protected numberOf({ period, chain, place }: Roll): unknown[] {
+    return [this.name, period, chain, place];
+  }
+
+  /** What the hash of a roll binds at its end. */
+  protected bound(_: Roll): unknown[] {
+    return [];
   }
 
   /** What was written before a roll, or before the end: bound at once, told at the end, with a salt nobody could choose. */
@@ -240,12 +267,7 @@ class Check {
 
   private salt(where: string, purpose: string, number: number): string {
     return bytesToHex(
-      mac(this.key(where, "closed", this.period), [
-        purpose,
-        this.report.header.table,
-        this.period,
-        number,
-      ]),
+      mac(this.key(where, "closed", this.period), [purpose, this.name, this.period, number]),
     );
   }
 
@@ -279,11 +301,7 @@ class Check {
       this.waiting[chain]++;
       return;
     }
-    const came = picked(
-      this.key(where, chain, period),
-      [report.header.table, period, chain, roll.place],
-      weights ?? [],
-    );
+    const came = picked(this.key(where, chain, period), this.numberOf(roll), weights ?? []);
     if (outcomes?.[came] !== roll.outcome) throw new Wrong(where, "outcome");
     this.proven[chain]++;
     this.checked.add(roll.number);
@@ -297,7 +315,7 @@ class Check {
 
   // The end
 
-  private closing(where: string, closing: Closing | null): void {
+  protected closing(where: string, closing: Closing | null): void {
     const { over, rolls, header } = this.report;
     if (!over) {
       if (closing !== null) throw new Wrong(where, "too-early");

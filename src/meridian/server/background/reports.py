@@ -7,8 +7,8 @@ from meridian.core.game import Game
 from meridian.core.journal import Journal
 from meridian.fair.page import ReportPage
 from meridian.fair.report import AnyReport, make_report, to_bytes
+from meridian.fair.restoring import restored
 from meridian.fair.signing import Signatory
-from meridian.fair.verifiable import restored
 from meridian.server.background.jobs import JobDone, JournalJob, ReportJob, ReportPageJob
 from meridian.server.http.headers import content_policy
 from meridian.server.journals import journaling

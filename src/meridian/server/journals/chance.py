@@ -13,9 +13,10 @@ from meridian.fair.first.verifiable import Verifiable as FirstVerifiable
 from meridian.fair.hashes import sha
 from meridian.fair.record import Player
 from meridian.fair.recorded import Recorded
+from meridian.fair.restoring import restored
 from meridian.fair.source import Scripted
 from meridian.fair.terms import DERIVED, RANDOM, TYPED
-from meridian.fair.verifiable import NONCE_BYTES, Verifiable, restored
+from meridian.fair.verifiable import NONCE_BYTES, Verifiable
 from meridian.server.journals import journaling
 from meridian.server.journals.replayed_position import position_of
 from meridian.server.stores import Store

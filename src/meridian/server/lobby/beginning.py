@@ -12,8 +12,9 @@ import msgspec
 from msgspec import UNSET
 
 from meridian.core.errors import BadInput
+from meridian.fair.restoring import restored
 from meridian.fair.signing import commitment_statement
-from meridian.fair.verifiable import Verifiable, restored
+from meridian.fair.verifiable import Verifiable
 from meridian.server.accounts import rated
 from meridian.server.errors import Conflicting, NotFound, Unusable
 from meridian.server.journals import chance, journaling

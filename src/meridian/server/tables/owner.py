@@ -15,7 +15,7 @@ from meridian.core.errors import BadInput
 from meridian.core.errors import Refused as NotLegal
 from meridian.core.journal import Entry
 from meridian.core.position import CHANCE
-from meridian.fair.verifiable import restored
+from meridian.fair.restoring import restored
 from meridian.server.bus.bus import Subscription
 from meridian.server.journals import journaling
 from meridian.server.journals.loading import learnt

@@ -157,6 +157,8 @@ wrong-in-roll = Wurf { $number }
 wrong-in-chain = Kette { $number }
 wrong-in-nonce = Zahl von Platz { $number }
 wrong-in-statistics = Zählung
+wrong-in-tables = wer wo sitzt
+wrong-in-table = Tisch { $number }
 wrong-in-report = Bericht
 wrong-in-header = Kopf
 wrong-in-over = ob das Spiel zu Ende ist
@@ -197,7 +199,20 @@ wrong-sorted = die Ergebnisse stehen nicht in der festen Reihenfolge.
 wrong-nonce = ist weder die versprochene noch die feste.
 wrong-signature = die Unterschrift ist nicht die des Servers.
 wrong-texts = hier sollte etwas anderes stehen.
+wrong-seated = nicht alle Teilnehmenden haben genau einen Platz.
+wrong-stream = seine Zahlen sind nicht die einer Reihe des Duplikats.
 wrong-seal = das Siegel passt nicht: Texte, Wirkungen oder Zahlen wurden geändert.
 wrong-json = lässt sich nicht als JSON lesen.
 wrong-bytes = enthält Bytes, die kein Bericht hat.
 wrong-no-report = das ist kein Würfelbericht.
+
+# Duplikate
+set-right =
+    { $rolls ->
+        [one] Ein Wurf
+       *[other] { $rolls } Würfe und Züge vom Stapel
+    } an { $tables } Tischen nachgerechnet: Alle folgen aus einem Geheimnis und aus dem, worauf sich { $entrants } Teilnehmende geeinigt haben. Derselbe Platz traf an jedem Tisch auf dieselben Zahlen.
+set-table = Tisch { $number }: { $rolls } Würfe und Züge vom Stapel
+set-table-abandoned = Tisch { $number }: { $rolls } Würfe und Züge vom Stapel, vor dem Ende aufgegeben
+set-withheld = Teilnehmende, die eine Zahl versprochen und dann zurückgehalten haben: { $entrants }. Für sie galt ihre feste Zahl.
+set-journals = Ob der Zufall gefragt wurde, was die Regeln sagen, und wessen Zahlen jeder Wurf nahm, wurde hier nicht geprüft. „meridian verify BERICHT --journal DATEI …“ tut das mit den Journalen aller Tische.

@@ -157,6 +157,8 @@ wrong-in-roll = roll { $number }
 wrong-in-chain = chain { $number }
 wrong-in-nonce = the number of seat { $number }
 wrong-in-statistics = the figures
+wrong-in-tables = who sits where
+wrong-in-table = table { $number }
 wrong-in-report = the report
 wrong-in-header = the header
 wrong-in-over = whether the game is over
@@ -197,7 +199,20 @@ wrong-sorted = the outcomes are not in the fixed order.
 wrong-nonce = it is neither the one that was promised nor the fixed one.
 wrong-signature = the signature is not that of the server.
 wrong-texts = something else should stand there.
+wrong-seated = not every entrant has just one seat.
+wrong-stream = its numbers are not those of a stream of the set.
 wrong-seal = the seal does not fit: texts, effects or figures were changed.
 wrong-json = it cannot be read as JSON.
 wrong-bytes = it holds bytes that no report has.
 wrong-no-report = this is not a roll report.
+
+# Duplicate sets
+set-right =
+    { $rolls ->
+        [one] One roll
+       *[other] { $rolls } rolls and draws
+    } at { $tables } tables worked out again: all follow from one secret and from what { $entrants } entrants agreed on. The same seat met the same numbers at each table.
+set-table = Table { $number }: { $rolls } rolls and draws
+set-table-abandoned = Table { $number }: { $rolls } rolls and draws, given up before its end
+set-withheld = Entrants who promised a number and then held it back: { $entrants }. Their fixed numbers were used.
+set-journals = Whether chance was asked what the rules say, and whose numbers each roll used, was not checked here. “meridian verify REPORT --journal FILE …” does that with the journals of all tables.
