@@ -23,7 +23,14 @@ def test_from_the_start_page_to_an_answer(visit: Visit) -> None:
     visitor.find("#prompt").wait_for()
 
     assert visitor.answers()
+    # The key of the list goes there, from there back to the question, and there again.
     visitor.page.keyboard.press("l")
+    expect(visitor.find("#answers :focus")).to_have_count(1)
+    visitor.page.keyboard.press("l")
+    expect(visitor.find("#prompt")).to_be_focused()
+    expect(visitor.find("#answers")).to_be_hidden()
+    visitor.page.keyboard.press("l")
+    expect(visitor.find("#answers :focus")).to_have_count(1)
     first = visitor.find(SEEN).first.get_attribute("data-action")
     visitor.page.keyboard.press("1")
     expect(visitor.find("#answers [data-action]:focus")).to_have_attribute("data-action", first or "", timeout=PATIENCE)

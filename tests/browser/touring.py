@@ -16,6 +16,8 @@ from tests.browser.visitor import LOOK_AGAIN, Visitor, briskly
 
 MOST_WORDS = 200
 """More words than this no lesson takes."""
+MOST_PRESSES = 30
+"""No answer is further away than so many presses of a key, once the list is open."""
 SEEN_WITHIN = 10_000
 """Milliseconds after which what is not lit is taken for missing: lights are measured several times a second."""
 SHOW = re.compile("Show me|Zeig es mir")
@@ -36,17 +38,28 @@ def by_pointer(visitor: Visitor, action: str) -> None:
 
 
 def by_keys(visitor: Visitor, action: str) -> None:
-    """Open the list of all answers by its key, go to the answer by Tab, and press Enter."""
+    """Go to the list of all answers by its key and to the answer by few others, and press Enter."""
     keyboard = visitor.page.keyboard
-    if not visitor.find("#answers").is_visible():
-        visitor.page.evaluate("() => document.activeElement?.blur()")
+    if not visitor.find("#answers :focus").count():
         keyboard.press("l")
-        visitor.find("#answers").wait_for()
-    listed = f"#answers > .actions:first-child button[data-action={json.dumps(action)}]"
-    if visitor.find(listed).locator("xpath=ancestor::details[not(@open)]").count():
-        visitor.tab_to(f"#answers details:not([open]):has(button[data-action={json.dumps(action)}]) > summary")
+    visitor.find("#answers :focus").wait_for()
+    named = f"button[data-action={json.dumps(action)}]"
+    listed = f"#answers > .actions:first-child {named}"
+    group = f"#answers > .actions:first-child details:has({named})"
+    if visitor.find(f"{group}:not([open])").count():
+        visitor.tab_to(f"{group} > summary", MOST_PRESSES)
         keyboard.press("Enter")
-    visitor.tab_to(listed)
+    if visitor.find(f"{group} input").count():
+        said = visitor.find(f"{listed} span").inner_text()
+        back = visitor.find(f"{group} .choices :focus").count()
+        visitor.press_until("Shift+Tab" if back else "Tab", f"{group} input", MOST_PRESSES)
+        keyboard.type(said)
+        expect(visitor.find(f"{group} button").first).to_contain_text(said)
+    if visitor.find(group).count():
+        visitor.tab_to(f"{group} .choices button", MOST_PRESSES)
+        visitor.press_until("ArrowDown", listed, MOST_PRESSES)
+    else:
+        visitor.tab_to(listed, MOST_PRESSES)
     keyboard.press("Enter")
     if visitor.find(".bar .primary[data-sure]").count():
         visitor.tab_to(".bar .primary[data-sure]")

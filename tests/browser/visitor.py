@@ -155,13 +155,17 @@ class Visitor:
         else:
             what.click(timeout=timeout)
 
-    def tab_to(self, what: str) -> None:
+    def tab_to(self, what: str, presses: int = MOST_TABS) -> None:
         """Press Tab until something has the focus."""
-        for _ in range(MOST_TABS):
+        self.press_until("Tab", what, presses)
+
+    def press_until(self, key: str, what: str, presses: int) -> None:
+        """Press a key until something has the focus."""
+        for _ in range(presses):
             if self.page.evaluate("(what) => document.activeElement.matches(what)", what):
                 return
-            self.page.keyboard.press("Tab")
-        raise AssertionError(f"{what} cannot be reached by Tab")
+            self.page.keyboard.press(key)
+        raise AssertionError(f"{what} cannot be reached with {key}")
 
     # Playing
 
