@@ -37,7 +37,8 @@ export function gazeAt(
   const small = isSmall(width);
   const wide = (box: Box | null): boolean =>
     box !== null && box.width >= sheetWidth * (small ? 0.45 : 0.72);
-  const all = boxOf([...goals, ...reachable, ...(here ? [here] : [])]);
+  const choices = [...goals, ...reachable];
+  const all = choices.length > 0 ? boxOf([...choices, ...(here ? [here] : [])]) : null;
   // On a small screen the whole world would be too small to choose from: show the neighbourhood, the rest is a swipe away.
   const near = (spot: Spot): boolean =>
     here !== undefined && Math.hypot(spot.x - here.x, spot.y - here.y) < NEARBY;

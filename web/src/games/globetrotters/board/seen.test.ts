@@ -33,6 +33,7 @@ describe("the gaze", () => {
     expect(gaze?.box).toEqual({ x: 450, y: 200, width: 150, height: 100 });
     expect(gazeAt([spot("a", 50, 200), spot("b", 950, 300)], [], here, 900, 1000)).toBeNull();
     expect(gazeAt([], [], undefined, 900, 1000)).toBeNull();
+    expect(gazeAt([], [], here, 900, 1000)).toBeNull();
   });
 
   it("stays near on a small screen, and leaves room for the buttons below", () => {

@@ -154,6 +154,7 @@ agents = Agenten
 agents-of = Hand { $hand }, Reserve { $reserve }
 agents-columns = Hand + Reserve
 cards = Karten
+cards-none = Keine Karten
 player = Wer
 standing = Endstand
 place-number = Platz

@@ -154,6 +154,7 @@ agents = Agents
 agents-of = Hand { $hand }, reserve { $reserve }
 agents-columns = hand + reserve
 cards = Cards
+cards-none = No cards
 player = Player
 standing = Final standing
 place-number = Place
