@@ -159,10 +159,12 @@ def test_a_turn_and_a_line_of_chat_reach_the_browser_that_wants_them(tmp_path: P
     at_table(tmp_path, story)
 
 
-def test_an_offer_reaches_the_browser_and_the_messenger_of_whoever_is_away(tmp_path: Path) -> None:
+def test_a_private_offer_reaches_the_browser_and_the_messenger_of_whoever_is_away(tmp_path: Path) -> None:
+    """Of three players the third hears nothing of it."""
+
     async def tell() -> None:
         async with http_server() as hook, inside(tmp_path, "sqlite://", private=True) as here:
-            seats = [me(), me("Ben")]
+            seats = [me(), me("Ben"), me("Cleo")]
             table, _, tokens = await here.open(seats, title="Friday", game="globopolis", start=True)
             live = await here.node.registry.find(table)
             assert isinstance(live, Owner)
@@ -176,12 +178,17 @@ def test_an_offer_reaches_the_browser_and_the_messenger_of_whoever_is_away(tmp_p
             path = f"/api/tables/{table}/seat"
             await told(here, "PUT", f"{path}/push", tokens[other], {**browser.subscription, "topics": ["offer"]})
             await told(here, "PUT", f"{path}/messenger", tokens[other], wish)
+            third = Browser(hook.port, "Third")
+            left = (asked + 2) % len(seats)
+            await told(here, "PUT", f"{path}/push", tokens[left], {**third.subscription, "topics": ["offer"]})
             here.node.outbox.clock = lambda: time.time() + NOTIFY_DELAY
             await answered(live, asked, f"offer p{asked + 1}:p{other + 1}:eu:1 - 4")
             await arrived(here, hook, 2)
             pushed, posted = sorted(hook.hits, key=lambda hit: "authorization" not in hit.headers)
             assert browser.read(pushed.body)["title"] == "An offer for you: Friday"
             assert "made you an offer at the table “Friday”" in json.loads(posted.body)["content"]
+            await here.node.outbox.sweep()
+            assert len(hook.hits) == 2
 
     asyncio.run(tell())
 
