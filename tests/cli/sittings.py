@@ -8,7 +8,6 @@ from pathlib import Path
 from typing import Any
 
 from meridian import games
-from meridian.cli import journals
 from meridian.cli.terminal import saved
 from meridian.cli.terminal.game_loop import play
 from meridian.cli.terminal.saved import SavedGame
@@ -17,6 +16,7 @@ from meridian.cli.terminal.seating import Chair
 from meridian.cli.terminal.terminal import Terminal
 from meridian.core.codec import words_for
 from meridian.core.game import new_header
+from meridian.session import journals
 
 NAME = "global-domination"
 GAME = games.load(NAME)

@@ -95,7 +95,7 @@ def test_a_position_after_some_entries(journals: dict[str, Path], capsys: pytest
 
 
 def test_a_seat_asks_for_what_others_cannot(journals: dict[str, Path], capsys: pytest.CaptureFixture[str]) -> None:
-    from meridian.cli.journals import load
+    from meridian.session.journals import load
 
     game, journal = load(journals[GAME])
     header, entries = journal.header, journal.entries

@@ -10,12 +10,13 @@ import polars
 import pytest
 
 from meridian import games
-from meridian.cli import journals, main
+from meridian.cli import main
 from meridian.core.codec import to_bytes, to_lines, words_for
 from meridian.core.game import Game
 from meridian.core.journal import Journal
 from meridian.core.replay import replay
 from meridian.research import parquet
+from meridian.session import journals
 from tests.any_game import folder_of
 
 NAME = "global-domination"

@@ -10,10 +10,11 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from meridian.cli import journals, main
+from meridian.cli import main
 from meridian.core.codec import to_lines, words_for
 from meridian.core.journal import Header, Journal
 from meridian.core.replay import final
+from meridian.session import journals
 from meridian.testing.contract import random_journal
 from tests.cli.sittings import GAME, NAME, RESULT, SHORT, Sit, entries
 from tests.server.online import SRC

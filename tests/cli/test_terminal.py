@@ -9,7 +9,6 @@ from random import Random
 
 import pytest
 
-from meridian.cli import journals
 from meridian.cli.terminal import saved
 from meridian.cli.terminal.game_loop import play
 from meridian.cli.terminal.saved import SavedGame
@@ -23,6 +22,7 @@ from meridian.core.game import begin, digest, edition_of, new_header, speaker_fo
 from meridian.core.journal import Journal
 from meridian.core.replay import final, replay
 from meridian.core.rulebook import rulebook
+from meridian.session import journals
 from meridian.testing.contract import random_journal, twins
 from tests.cli.sittings import ANN, BEN, BOT, GAME, RESULT, SHORT, START, Sit, entries, position, printed, said
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 from collections import Counter
 from random import Random
+from typing import Final
 
 import msgspec
 
@@ -19,6 +20,9 @@ from meridian.core.position import CHANCE, Position
 from meridian.fair.record import Record
 from meridian.fair.source import question
 from meridian.fair.verifiable import Verifiable, simulated
+
+DECISION_LIMIT: Final = 100_000
+"""A game that takes more decisions is left unfinished, by default."""
 
 
 class Match(msgspec.Struct):

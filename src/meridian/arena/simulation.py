@@ -10,11 +10,12 @@ from typing import Any
 
 import msgspec
 
-from meridian import bots, compiled, games
+from meridian import bots, games
 from meridian.arena.engines import ProcessPool
 from meridian.arena.match import Match, digest_of, play_match
 from meridian.core.codec import from_bytes, to_bytes
 from meridian.core.journal import Header
+from meridian.installation import compiled
 
 BATCH = 8
 Progress = Callable[[Match], None]

@@ -10,7 +10,7 @@ import msgspec
 from meridian import bots, games
 from meridian.arena import estimates
 from meridian.arena.estimates import Foretold
-from meridian.arena.match import Match, play_seats, seeded
+from meridian.arena.match import DECISION_LIMIT, Match, play_seats, seeded
 from meridian.arena.schedule import ROTATIONS, Pairing, schedule
 from meridian.arena.usage import Use, uses
 from meridian.core.codec import to_lines
@@ -28,7 +28,7 @@ class Tournament(msgspec.Struct, frozen=True):
     games: int
     seed: int
     seating: str = ROTATIONS
-    max_decisions: int = 100_000
+    max_decisions: int = DECISION_LIMIT
     chances: str = ""
 
     def pairings(self) -> list[Pairing]:

@@ -12,7 +12,6 @@ from rich.table import Table
 from meridian import bots
 from meridian.bots.advice import Advice, Curve, advise, curve
 from meridian.bots.advice.win_curve import DEFAULT_PLAYOUTS
-from meridian.cli import journals
 from meridian.cli.arguments import DEFAULT_LANG, Json
 from meridian.cli.simulate import progress
 from meridian.core.codec import words_for
@@ -21,6 +20,7 @@ from meridian.core.game import Game, edition_of, speaker_for
 from meridian.core.journal import Journal
 from meridian.core.replay import final
 from meridian.core.speaker import Speaker
+from meridian.session import journals
 
 SHOWN = 10
 BOT = "deep:playouts=500"

@@ -12,7 +12,7 @@ from rich.console import Console
 from rich.markup import escape
 
 from meridian import games
-from meridian.cli import journals
+from meridian.api.catalogue import inquiry_values
 from meridian.cli.arguments import DEFAULT_LANG, Json
 from meridian.cli.simulate import read_options
 from meridian.core.errors import BadInput
@@ -23,6 +23,7 @@ from meridian.core.position import CHANCE
 from meridian.core.replay import final
 from meridian.core.speaker import Speaker
 from meridian.core.suggestions import closest
+from meridian.session import journals
 
 QUERY_SAMPLE_ENTRIES = 200
 """Entries after which a game has shown all its queries."""
@@ -111,22 +112,15 @@ def _inquire(game: Game, name: str, given: tuple[str, ...], option: list[str]) -
 
 def _read(name: str, inquiry: Inquiry, given: tuple[str, ...]) -> dict[str, Any]:
     """A value for every parameter: what was given, checked, and the default for the rest."""
-    known = {parameter.name: parameter for parameter in inquiry.parameters}
-    read: dict[str, Any] = {}
+    read: dict[str, str] = {}
     for text in given:
         word, equals, value = text.partition("=")
         if not equals:
             raise BadInput(f"{name}: {text!r} should read name=value")
-        if word not in known:
-            hint = closest(word, list(known))
-            raise BadInput(f"{name} has no parameter {word!r}{hint} (parameters: {', '.join(known)})")
         if word in read:
             raise BadInput(f"{name}: {word} is given twice")
-        read[word] = known[word].read(value)
-    for word, parameter in known.items():
-        if word not in read and parameter.default is None:
-            raise BadInput(f"{name}: {word} is missing ({word}={parameter.values()})")
-    return {word: read.get(word, parameter.default) for word, parameter in known.items()}
+        read[word] = value
+    return inquiry_values(name, inquiry, read)
 
 
 # Of a position

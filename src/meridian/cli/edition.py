@@ -12,6 +12,7 @@ from rich.console import Console
 
 from meridian import bots, games
 from meridian.arena.comparison import compare
+from meridian.arena.match import DECISION_LIMIT
 from meridian.arena.simulation import SimulationPlan
 from meridian.cli import edition_tables as tables
 from meridian.cli.arguments import DEFAULT_LANG, Json, write_new
@@ -211,7 +212,9 @@ def _plans(
         new_header(game, len(names), read_options(game, given, edition), overlay=edition.overlay)
         for edition in editions
     ]
-    first, second = (SimulationPlan(header, names, number, seed, 100_000, keep_journals=True) for header in headers)
+    first, second = (
+        SimulationPlan(header, names, number, seed, DECISION_LIMIT, keep_journals=True) for header in headers
+    )
     return first, second
 
 

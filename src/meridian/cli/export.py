@@ -12,12 +12,12 @@ from typing import Any, get_args
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from meridian.cli import journals as files
 from meridian.cli.arguments import Json
 from meridian.core.errors import BadInput
 from meridian.core.suggestions import closest
 from meridian.research.datasets import Export, Views
 from meridian.research.parquet import ParquetFolder
+from meridian.session import journals as files
 
 VIEWS = get_args(Views)
 

@@ -131,8 +131,8 @@ def _new(game: str | None, lesson_id: str) -> str:
 
 
 def _from(journal: Path, seat: int, entries: str | None, new: Path) -> str:
-    from meridian.cli import journals
     from meridian.lessons.skeleton import from_journal, written
+    from meridian.session import journals
 
     span = re.fullmatch(r"(\d{1,7})-(\d{1,7})", entries) if entries is not None else None
     if entries is not None and span is None:

@@ -9,17 +9,16 @@ from typing import Annotated, Final
 from cyclopts import Parameter
 
 from meridian import games
-from meridian.arena.match import match_name
+from meridian.arena.match import DECISION_LIMIT, match_name
 from meridian.arena.simulation import SimulationPlan, play_batch
-from meridian.cli import journals
 from meridian.cli.simulate import read_options
 from meridian.core.errors import BadInput
 from meridian.core.game import Game, edition_of, new_header
 from meridian.practice.exercise import ExerciseFile, written
 from meridian.practice.make import JournalSource, make
+from meridian.session import journals
 
 MOST_GAMES: Final = 400
-MAX_DECISIONS: Final = 100_000
 SEATS: Final = "steady,steady,steady,steady"
 
 
@@ -101,7 +100,7 @@ def _simulated(game: Game, seats: str, option: list[str], number: int, seed: int
     """Games between bots, each played when it is asked for."""
     names = [name.strip() for name in seats.split(",")]
     header = new_header(game, len(names), read_options(game, option, edition_of(game)))
-    plan = SimulationPlan(header, names, number, seed, MAX_DECISIONS, keep_journals=True)
+    plan = SimulationPlan(header, names, number, seed, DECISION_LIMIT, keep_journals=True)
     for at in range(number):
         journal = play_batch(plan, at, at + 1)[0].journal
         assert journal is not None

@@ -8,7 +8,6 @@ from typing import Any
 
 from rich.console import Console
 
-from meridian.cli import journals
 from meridian.cli.arguments import DEFAULT_LANG, Json
 from meridian.cli.log import Log
 from meridian.core.codec import words_for
@@ -18,6 +17,7 @@ from meridian.core.game import Game, digest, edition_of, speaker_for
 from meridian.core.journal import Journal
 from meridian.core.replay import replay
 from meridian.core.words import Words
+from meridian.session import journals
 
 
 def run(

@@ -9,7 +9,6 @@ from rich.console import Console
 from rich.markup import escape
 from rich.table import Table
 
-from meridian.cli import journals
 from meridian.cli.arguments import DEFAULT_LANG, Json
 from meridian.cli.html import write_page
 from meridian.core.errors import BadInput
@@ -18,12 +17,9 @@ from meridian.core.journal import Journal
 from meridian.core.messages import bundle
 from meridian.core.speaker import Speaker
 from meridian.fair.page import ReportPage
-from meridian.fair.record import AnyRecord, from_json, to_json
 from meridian.fair.report import AnyReport, make_report, to_bytes
 from meridian.fair.verifiable import Verifiable
-
-SUFFIX = ".rolls.json"
-"""The record of a journal's rolls lies beside it under the same name."""
+from meridian.session import journals
 
 
 def run(
@@ -54,11 +50,15 @@ def run(
     if found.header.chance != Verifiable.kind:
         raise BadInput(f"{journal}: played with {found.header.chance} chance, which leaves no record that proves it")
     try:
-        report = make_report(load_record(journal), game, found, lang)
+        report = make_report(journals.load_record(journal), game, found, lang)
     except BadInput as error:
         raise BadInput(f"{journal}: {error}") from None
     data = to_bytes(report)
-    if html is not None and html.exists() and any(html.samefile(path) for path in (journal, record_path(journal))):
+    if (
+        html is not None
+        and html.exists()
+        and any(html.samefile(path) for path in (journal, journals.record_path(journal)))
+    ):
         raise BadInput(f"--html {html}: would overwrite the journal or its record")
     if html is not None:
         _write_page(html, report, data, game, found)
@@ -70,27 +70,6 @@ def run(
     elif html is None:
         _summary(Console(), report, speaker_for(game, edition_of(game, found.header.overlay), lang))
     return 0
-
-
-def record_path(journal: Path) -> Path:
-    """Where the record of a journal lies."""
-    return journal.with_name(journal.stem + SUFFIX)
-
-
-def load_record(journal: Path) -> AnyRecord:
-    """The record beside a journal."""
-    path = record_path(journal)
-    try:
-        return from_json(path.read_bytes())
-    except OSError as error:
-        raise BadInput(f"its record of rolls, {path.name}: {error.strerror}") from None
-
-
-def save_record(folder: Path, name: str, record: AnyRecord) -> None:
-    """Write a record into a folder; it appears whole or not at all."""
-    part = folder / f".{name}.part"
-    part.write_bytes(to_json(record))
-    part.replace(folder / f"{name}{SUFFIX}")
 
 
 def _write_page(path: Path, report: AnyReport, data: bytes, game: Game, journal: Journal) -> None:

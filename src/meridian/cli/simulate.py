@@ -15,12 +15,10 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from meridian import bots, games
-from meridian.arena.match import Match, match_name
+from meridian.arena.match import DECISION_LIMIT, Match, match_name
 from meridian.arena.simulation import SimulationPlan, Stopwatch, play, summary
-from meridian.cli import journals
 from meridian.cli.arguments import DEFAULT_LANG, Json
 from meridian.cli.log import Log
-from meridian.cli.report import save_record
 from meridian.core import edition_file
 from meridian.core.edition import Edition
 from meridian.core.errors import BadInput
@@ -31,6 +29,8 @@ from meridian.core.replay import replay
 from meridian.core.suggestions import closest
 from meridian.fair.source import Seeded
 from meridian.fair.verifiable import Verifiable
+from meridian.session import journals
+from meridian.session.headers import preset_options
 
 CHANCE = (Seeded.kind, Verifiable.kind)
 
@@ -45,7 +45,7 @@ def run(
     jobs: int = 1,
     option: list[str] | None = None,
     edition: Path | None = None,
-    max_decisions: int = 100_000,
+    max_decisions: int = DECISION_LIMIT,
     chance: str = Seeded.kind,
     save: Path | None = None,
     show: bool = False,
@@ -111,7 +111,7 @@ def run(
         for name, match in zip(match_names, matches, strict=True):
             assert match.journal is not None
             if match.record is not None:
-                save_record(save, name, match.record)
+                journals.save_record(save, name, match.record)
             journals.save(save, name, found, match.journal)
     if show:
         _show(console, found, matches[0], lang)
@@ -136,10 +136,7 @@ def read_options(game: Game, given: list[str], edition: Edition | None = None) -
         if not equals:
             raise BadInput(f"--option {text!r} should read name=value")
         if name == "preset":
-            if value not in game.presets:
-                hint = closest(value, list(game.presets))
-                raise BadInput(f"there is no preset {value!r}{hint} (presets: {', '.join(game.presets)})")
-            read.update(game.presets[value])
+            read.update(preset_options(game, value))
             continue
         if name not in known:
             raise BadInput(f"option {name!r} is unknown{closest(name, list(known))} (meridian games lists them)")

@@ -16,6 +16,7 @@ from meridian import bots, games
 from meridian.arena import estimates
 from meridian.arena.engines import Engine, InProcess, ProcessPool
 from meridian.arena.interrupts import later
+from meridian.arena.match import DECISION_LIMIT
 from meridian.arena.schedule import ROTATIONS, SEATINGS, lineups
 from meridian.arena.tournament import Tournament, check_rules
 from meridian.cli.arguments import DEFAULT_LANG, Json, check_language
@@ -56,7 +57,7 @@ def run(
     out: Path | None = None,
     option: list[str] | None = None,
     edition: Path | None = None,
-    max_decisions: int = 100_000,
+    max_decisions: int = DECISION_LIMIT,
     chances: str = "",
     save_journals: bool = False,
     report: bool = False,

@@ -6,7 +6,6 @@ import json
 from pathlib import Path
 from typing import Any
 
-from meridian.cli import journals
 from meridian.cli.arguments import DEFAULT_LANG, Json
 from meridian.core.errors import BadInput
 from meridian.core.messages import bundle
@@ -14,6 +13,7 @@ from meridian.fair import first
 from meridian.fair.terms import DERIVED
 from meridian.fair.verify import Failure
 from meridian.fair.verifying import is_set, verify_report, verify_set
+from meridian.session import journals
 
 
 def run(

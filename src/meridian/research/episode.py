@@ -8,16 +8,15 @@ from random import Random
 from typing import Any
 
 from meridian import games
-from meridian.core import edition_file
 from meridian.core.action import Action
 from meridian.core.errors import BadInput
 from meridian.core.facts import Fact, collect
-from meridian.core.game import Game, begin, edition_of, new_header
-from meridian.core.journal import Header
+from meridian.core.game import begin
 from meridian.core.position import Position
 from meridian.research.encoding import Encoding
 from meridian.research.numbering import NO_NUMBER
 from meridian.research.tables import Table
+from meridian.session.headers import table_header
 
 Hear = Callable[[list[Fact]], None]
 MAX_DECISIONS = 10_000
@@ -74,17 +73,6 @@ class Episode(Table):
             self.hear(collect(p))
 
 
-def header_for(game: Game, seats: int, options: dict[str, Any] | None, edition: str | Path | None) -> Header:
-    """The header of a table; `edition` is a file with a user's own data, options may name a preset."""
-    data = edition_file.read(Path(edition)).edition(game) if edition is not None else edition_of(game)
-    chosen = dict(options or {})
-    preset = chosen.pop("preset", None)
-    if preset is not None and preset not in game.presets:
-        raise BadInput(f"there is no preset {preset!r} (presets: {', '.join(game.presets)})")
-    known = game.presets[preset] if preset is not None else {}
-    return new_header(game, seats, {**known, **chosen}, overlay=data.overlay)
-
-
 def encoding_for(
     game: str,
     seats: int,
@@ -94,4 +82,4 @@ def encoding_for(
 ) -> Encoding:
     """The encoding of a table, from what a user says of it."""
     found = games.load(game)
-    return Encoding(found, header_for(found, seats, options, edition), scaled)
+    return Encoding(found, table_header(found, seats, options, edition), scaled)

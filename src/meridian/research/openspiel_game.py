@@ -28,8 +28,8 @@ except ModuleNotFoundError as error:
     raise not_installed(error) from None
 
 from meridian.research.encoding import Encoding
-from meridian.research.episode import header_for
 from meridian.research.openspiel_table import OVER, SpielTable, most_draws
+from meridian.session.headers import table_header
 
 MAX_DECISIONS = 2_000
 """Decisions after which a game is cut off as a draw: random play of some games would not end."""
@@ -154,7 +154,7 @@ class MeridianGame(pyspiel.Game):  # type: ignore[misc]
 def encoding_of(game: str, players: int, options: str, edition: str) -> Encoding:
     """The encoding of a table, made once for all its states."""
     found = games.load(game)
-    return Encoding(found, header_for(found, players, read_options(found, options), edition or None))
+    return Encoding(found, table_header(found, players, read_options(found, options), edition or None))
 
 
 def read_options(game: Game, text: str) -> dict[str, Any]:

@@ -9,8 +9,7 @@ from shutil import copy
 
 import pytest
 
-from meridian.cli import journals, main
-from meridian.cli.report import load_record
+from meridian.cli import main
 from meridian.core.errors import BadInput
 from meridian.fair.first import FORMAT
 from meridian.fair.first.record import Record
@@ -19,6 +18,7 @@ from meridian.fair.report import make_report, to_bytes
 from meridian.fair.restoring import restored
 from meridian.fair.verify import Failure
 from meridian.fair.verifying import verify_report
+from meridian.session import journals
 from tests.fair.first.tables import card, die, fixed, nonces, rolled, small_report
 from tests.fair.first.tables import source as tables_source
 
@@ -110,7 +110,7 @@ def test_an_old_journal_and_its_record_must_still_belong_together(
 
 
 def test_an_old_record_is_read_as_what_it_is() -> None:
-    record = load_record(GAME)
+    record = journals.load_record(GAME)
     assert isinstance(record, Record)
     assert record.format == FORMAT == 1
     game, journal = journals.load(GAME)

@@ -9,7 +9,6 @@ from typing import Any
 
 import msgspec
 
-from meridian.cli import journals
 from meridian.cli.terminal.chance import DECLARED, SEEDED
 from meridian.cli.terminal.seating import Chair, check_seats, default_seats, plain
 from meridian.core.codec import to_lines
@@ -18,6 +17,7 @@ from meridian.core.game import Game
 from meridian.core.journal import Entry, Header, Journal
 from meridian.core.replay import final
 from meridian.server.ops.private_files import create_file
+from meridian.session import journals
 
 
 class SavedGame(msgspec.Struct, kw_only=True):

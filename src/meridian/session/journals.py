@@ -1,4 +1,4 @@
-"""Journals as files: found, read whole or refused in one line, and written."""
+"""Journals as files, and the records of their rolls beside them: read whole or refused in one line, and written."""
 
 from __future__ import annotations
 
@@ -9,6 +9,10 @@ from meridian.core.codec import MAGIC, from_bytes, from_lines, header_of, to_lin
 from meridian.core.errors import BadInput
 from meridian.core.game import Game
 from meridian.core.journal import Header, Journal
+from meridian.fair.record import AnyRecord, from_json, to_json
+
+ROLLS = ".rolls.json"
+"""The record of a journal's rolls lies beside it under the same name."""
 
 
 def load(path: Path) -> tuple[Game, Journal]:
@@ -52,3 +56,24 @@ def save(folder: Path, name: str, game: Game, journal: Journal) -> Path:
     part.write_text(to_lines(game, journal), encoding="utf-8")
     part.replace(path)
     return path
+
+
+def record_path(journal: Path) -> Path:
+    """Where the record of a journal lies."""
+    return journal.with_name(journal.stem + ROLLS)
+
+
+def load_record(journal: Path) -> AnyRecord:
+    """The record beside a journal."""
+    path = record_path(journal)
+    try:
+        return from_json(path.read_bytes())
+    except OSError as error:
+        raise BadInput(f"its record of rolls, {path.name}: {error.strerror}") from None
+
+
+def save_record(folder: Path, name: str, record: AnyRecord) -> None:
+    """Write a record into a folder; it appears whole or not at all."""
+    part = folder / f".{name}.part"
+    part.write_bytes(to_json(record))
+    part.replace(folder / f"{name}{ROLLS}")

@@ -1,0 +1,1 @@
+"""The reference of the public interface, written from its docstrings."""
