@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from meridian.core.game import Game
     from meridian.core.records import Result
     from meridian.installation import compiled
+    from meridian.own_bots.child import BotQuestion
 
 __version__ = "0.1.0"
 
@@ -22,6 +23,7 @@ __all__ = [
     "Advice",
     "Advised",
     "BadInput",
+    "BotQuestion",
     "Game",
     "LocalTable",
     "Refused",
@@ -45,6 +47,7 @@ _HOMES = {
     "Advice": "meridian.bots.advice",
     "Advised": "meridian.bots.advice",
     "BadInput": "meridian.core.errors",
+    "BotQuestion": "meridian.own_bots.child",
     "Game": "meridian.core.game",
     "LocalTable": "meridian.api.tables",
     "Refused": "meridian.core.errors",

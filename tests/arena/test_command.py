@@ -15,7 +15,7 @@ import pytest
 
 from meridian.arena.cluster import RayCluster
 from meridian.cli import main
-from meridian.cli.tournament import read_players
+from meridian.cli.arguments import read_bots
 from meridian.core.errors import BadInput
 from meridian.core.optional_imports import require
 from tests.arena.plans import NAME
@@ -163,4 +163,4 @@ def test_an_extra_that_is_missing_is_named() -> None:
 
 
 def test_settings_of_a_bot_may_hold_commas() -> None:
-    assert read_players("random, deep:budget=50ms,width=3,steady") == ["random", "deep:budget=50ms,width=3", "steady"]
+    assert read_bots("random, deep:budget=50ms,width=3,steady") == ["random", "deep:budget=50ms,width=3", "steady"]

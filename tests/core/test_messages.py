@@ -47,6 +47,8 @@ SHELL |= {
     )
 }  # fmt: skip
 
+SHELL |= {"bot-written", "bot-fine", "bot-wrong", "bot-unsteady"}
+
 SHELL |= {"ask-inquiries", "ask-queries", "ask-default", "ask-options", "ask-nothing"}
 
 SHELL |= {

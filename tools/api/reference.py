@@ -57,7 +57,7 @@ def _members(name: str, found: type) -> Iterator[Entry]:
         kind = _annotations(found).get(member)
         dotted = f"{name}.{member}"
         if isinstance(value, property | cached_property):
-            getter = value.fget if isinstance(value, property) else value.func
+            getter: Any = value.fget if isinstance(value, property) else value.func
             yield dotted, f"{dotted}: {_written(inspect.signature(getter).return_annotation)}", value.__doc__ or ""
         elif callable(value):
             yield dotted, _of_function(dotted, value), inspect.getdoc(value) or ""

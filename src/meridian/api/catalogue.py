@@ -7,7 +7,7 @@ from os import PathLike
 from pathlib import Path
 from typing import Any
 
-from meridian import bots, games
+from meridian import games, own_bots
 from meridian.core import edition_file
 from meridian.core.errors import BadInput
 from meridian.core.game import Game, edition_of
@@ -28,8 +28,8 @@ def load(name: str) -> Game:
 
 
 def bot_names(game: str) -> list[str]:
-    """The bots that can play a game, weakest first."""
-    return list(bots.makers(load(game)))
+    """The bots that can be named for a game: Meridian's, weakest first, then those that installed packages register."""
+    return own_bots.names(load(game))
 
 
 def inquiry_names(game: str) -> list[str]:

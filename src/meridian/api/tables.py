@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from os import PathLike
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import msgspec
@@ -13,8 +14,7 @@ from meridian import games
 from meridian.arena.match import DECISION_LIMIT, play_match
 from meridian.arena.simulation import SimulationPlan, Stopwatch, summary
 from meridian.arena.simulation import play as play_plan
-from meridian.bots import maker
-from meridian.bots.advice import Advice, advise
+from meridian.bots.advice import Advice, advised_by
 from meridian.core.codec import to_lines
 from meridian.core.errors import BadInput
 from meridian.core.game import Game, edition_of, speaker_for
@@ -22,6 +22,7 @@ from meridian.core.journal import Journal
 from meridian.core.records import Result
 from meridian.fair.report import make_report, to_bytes
 from meridian.fair.source import Seeded
+from meridian.own_bots import maker
 from meridian.session import journals
 from meridian.session.headers import table_header
 from meridian.session.session import Session
@@ -93,7 +94,8 @@ class LocalTable:
     def advice(self, seat: int, bot: str = "steady", seed: int = 1) -> Advice:
         """What a bot would answer for a seat, from what that seat knows: `best`, and `answers` with chances to win if
         the bot searches (`deep:playouts=200`)."""
-        return advise(self.game, self._session.words, self._view(self._asked(seat)), seat, bot, seed)
+        adviser = maker(self.game, bot)(Random(f"{seed}/advice"))
+        return advised_by(adviser, bot, self._session.words, self._view(self._asked(seat)), seat)
 
     def log(self, seat: int | None = None, lang: str = "en") -> list[str]:
         """What happened, in sentences, as far as a seat may know it (None: a spectator)."""
@@ -140,15 +142,16 @@ def open_table(
 
 def play(
     game: str,
-    bots: Sequence[str],
+    bots: Sequence[str | type],
     *,
     options: dict[str, Any] | None = None,
     edition: str | PathLike[str] | None = None,
     seed: int = 1,
     max_decisions: int = DECISION_LIMIT,
 ) -> LocalTable:
-    """The table after a game between bots, one for each seat: `steady`, `deep:playouts=100`. It is the first
-    game of `meridian simulate` with this seed; after `max_decisions` it is left unfinished."""
+    """The table after a game between bots, one for each seat: `steady`, `deep:playouts=100`,
+    `mybots.py:Trader`, or a class of this program with a method `choose(question)`. It is the first game of `meridian
+    simulate` with this seed; after `max_decisions` it is left unfinished."""
     found = games.load(game)
     header = table_header(found, len(bots), options, edition)
     match = play_match(found, header, [maker(found, bot) for bot in bots], seed, 0, max_decisions)

@@ -10,7 +10,7 @@ from typing import Any
 
 import msgspec
 
-from meridian import bots, games
+from meridian import games, own_bots
 from meridian.arena.engines import ProcessPool
 from meridian.arena.match import Match, digest_of, play_match
 from meridian.core.codec import from_bytes, to_bytes
@@ -94,7 +94,7 @@ def _unpack(plan: SimulationPlan, data: bytes) -> tuple[int, list[Match]]:
 def play_batch(plan: SimulationPlan, first: int, end: int) -> list[Match]:
     """Play the games with these numbers here and now."""
     game = games.load(plan.header.game)
-    makers = [bots.maker(game, name) for name in plan.seats]
+    makers = [own_bots.maker(game, name) for name in plan.seats]
     matches = []
     for number in range(first, end):
         match = play_match(game, plan.header, makers, plan.seed, number, plan.max_decisions)

@@ -7,7 +7,7 @@ from collections import Counter
 
 import msgspec
 
-from meridian import bots, games
+from meridian import games, own_bots
 from meridian.arena import estimates
 from meridian.arena.estimates import Foretold
 from meridian.arena.match import DECISION_LIMIT, Match, play_seats, seeded
@@ -105,7 +105,7 @@ def seated_bots(game: Game, plan: Tournament, pairing: Pairing) -> list[Bot]:
     made = []
     for name in (plan.players[player] for player in pairing.players):
         heads[name] += 1
-        made.append(bots.maker(game, name)(seeded(plan.seed, pairing.match, f"{name} {heads[name]}")))
+        made.append(own_bots.maker(game, name)(seeded(plan.seed, pairing.match, f"{name} {heads[name]}")))
     return made
 
 

@@ -17,6 +17,7 @@ COMMANDS: Final = {
     "admin": "Look after a server's tables and its database, while it runs or not.",
     "simulate": "Play games between bots and report what came of them.",
     "tournament": "Play a round robin of bots, rated and resumable, and make a report page of it.",
+    "bot": "Begin a bot of your own, or check one.",
     "replay": "Show the log of a journal, as one seat or everybody knows it.",
     "practice": "Practise: positions out of games with a question, graded by chances to win.",
     "advise": "Advise a seat at a moment of a journal, with chances to win; or tell the luck in a whole game.",

@@ -35,6 +35,17 @@ def check_language(lang: str) -> None:
         raise BadInput(f"there is no language {lang!r} (languages: {', '.join(LANGUAGES)})")
 
 
+def read_bots(text: str) -> list[str]:
+    """Bots separated by commas. A setting behind a comma, as in `name:a=1,b=2`, belongs to the bot before it."""
+    names: list[str] = []
+    for piece in (piece.strip() for piece in text.split(",")):
+        if names and "=" in piece and ":" not in piece:
+            names[-1] += f",{piece}"
+        else:
+            names.append(piece)
+    return names
+
+
 def write_new(path: Path, text: str, option: str = "") -> None:
     """Write a file that must not exist yet; `option` is what the command line calls it."""
     name = f"{option} {path}".strip()

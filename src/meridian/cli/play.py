@@ -71,8 +71,8 @@ def run(
     yes
         With --lan: do not ask whether others may come in.
     seats
-        With --text: who plays, separated by commas: me for a person, or a bot; with a name after a colon, if you like
-        (me:Ann,me:Ben,steady). Without it: you and bots.
+        With --text: who plays, separated by commas: me for a person, or a bot, also of your own (mybots.py:Trader);
+        with a name after a colon, if you like (me:Ann,me:Ben,steady). Without it: you and bots.
     option
         With --text: an option of the table as name=value; may be given several times.
     edition

@@ -14,10 +14,10 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from meridian import bots, games
+from meridian import games, own_bots
 from meridian.arena.match import DECISION_LIMIT, Match, match_name
 from meridian.arena.simulation import SimulationPlan, Stopwatch, play, summary
-from meridian.cli.arguments import DEFAULT_LANG, Json
+from meridian.cli.arguments import DEFAULT_LANG, Json, read_bots
 from meridian.cli.log import Log
 from meridian.core import edition_file
 from meridian.core.edition import Edition
@@ -61,7 +61,7 @@ def run(
     game
         The game, for example global-domination.
     seats
-        A bot for each seat, separated by commas: random, greedy, steady.
+        A bot for each seat, separated by commas: random, greedy, steady, or one of your own (mybots.py:Trader).
     number
         How many games to play.
     seed
@@ -88,9 +88,9 @@ def run(
     """
     found = games.load(game)
     bundle(found.package, lang)
-    names = [name.strip() for name in seats.split(",")]
+    names = read_bots(seats)
     for name in names:
-        bots.maker(found, name)
+        own_bots.check(found, name)
     if number < 1 or jobs < 1 or max_decisions < 1:
         raise BadInput("--games, --jobs and --max-decisions must be at least 1")
     data = edition_file.read(edition).edition(found) if edition is not None else edition_of(found)

@@ -12,14 +12,14 @@ from cyclopts import Parameter
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 
-from meridian import bots, games
+from meridian import games, own_bots
 from meridian.arena import estimates
 from meridian.arena.engines import Engine, InProcess, ProcessPool
 from meridian.arena.interrupts import later
 from meridian.arena.match import DECISION_LIMIT
 from meridian.arena.schedule import ROTATIONS, SEATINGS, lineups
 from meridian.arena.tournament import Tournament, check_rules
-from meridian.cli.arguments import DEFAULT_LANG, Json, check_language
+from meridian.cli.arguments import DEFAULT_LANG, Json, check_language, read_bots
 from meridian.cli.simulate import read_options
 from meridian.cli.standings import tell
 from meridian.core import edition_file
@@ -71,7 +71,8 @@ def run(
     game
         The game, for example global-domination.
     players
-        The bots, separated by commas. Every choice of them meets, in all seats; too few for a table sit down twice.
+        The bots, separated by commas, bots of your own (mybots.py:Trader) among them. Every choice of them meets, in
+        all seats; too few for a table sit down twice.
     number
         How many games to play at least: the group that shares its dice is always played whole.
     seats
@@ -143,9 +144,9 @@ def _plan(
     chances: str,
 ) -> Tournament:
     found = games.load(game)
-    names = read_players(players)
+    names = read_bots(players)
     for name in names:
-        bots.maker(found, name)
+        own_bots.check(found, name)
     if twice := [name for name in dict.fromkeys(names) if names.count(name) > 1]:
         raise BadInput(f"--players names {twice[0]} twice; with fewer players than seats each sits down several times")
     if seating not in SEATINGS:
@@ -158,17 +159,6 @@ def _plan(
         seats = min(max(len(names), found.seats[0]), found.seats[-1])
     header = new_header(found, seats, options, overlay=data.overlay)
     return Tournament(header, names, number, seed, seating, max_decisions, chances)
-
-
-def read_players(text: str) -> list[str]:
-    """Bots separated by commas. A setting behind a comma, as in `name:a=1,b=2`, belongs to the bot before it."""
-    names: list[str] = []
-    for piece in (piece.strip() for piece in text.split(",")):
-        if names and "=" in piece and ":" not in piece:
-            names[-1] += f",{piece}"
-        else:
-            names.append(piece)
-    return names
 
 
 def _engine(name: str, address: str | None, jobs: int | None) -> Engine:

@@ -78,6 +78,19 @@ ask-default = (Vorgabe { $value })
 ask-options = Auf diese Optionen kommt es an: { $options }
 ask-nothing = { $game } hat nichts, was gefragt werden kann.
 
+## Eigene Bots
+
+bot-written = { $file } ist geschrieben. Probier ihn aus: meridian bot check { $bot }
+bot-fine = { $game }: alles in Ordnung. { $games ->
+        [one] Eine Partie
+       *[other] { $games } Partien
+    }, { $answers ->
+        [one] eine Antwort
+       *[other] { $answers } Antworten
+    }, je { $mean } ms, höchstens { $longest } ms.
+bot-wrong = { $game }: { $complaint }
+bot-unsteady = { $game }: derselbe Startwert ergab eine andere Partie. Zieh nur aus question.random und verlass dich auf nichts, was sich von Lauf zu Lauf ändert, etwa die Reihenfolge einer Menge.
+
 ## Der Würfelbericht
 
 report-title = Würfelbericht

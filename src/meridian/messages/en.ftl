@@ -78,6 +78,19 @@ ask-default = (default { $value })
 ask-options = These options make a difference: { $options }
 ask-nothing = { $game } has nothing that can be asked.
 
+## Bots of one's own
+
+bot-written = { $file } is written. Try it: meridian bot check { $bot }
+bot-fine = { $game }: nothing is wrong. { $games ->
+        [one] One game
+       *[other] { $games } games
+    }, { $answers ->
+        [one] one answer
+       *[other] { $answers } answers
+    }, { $mean } ms each, { $longest } ms at most.
+bot-wrong = { $game }: { $complaint }
+bot-unsteady = { $game }: the same seed gave another game. Draw from question.random alone, and rely on nothing that changes from one run to the next, such as the order of a set.
+
 ## The roll report
 
 report-title = Roll report

@@ -35,9 +35,10 @@ ILLEGAL = -1.0
 class SingleSeat(gymnasium.Env[Vector, np.int64]):
     """A table as one seat plays it: a step is one own answer and everything up to the next question.
 
-    `opponents` names the bots in the other seats, in seat order, or gives policies of your own (`opponents.Policy`);
-    fewer are repeated. `info["action_mask"]` holds what may be answered (also `action_masks()`). An illegal answer
-    ends the game with a reward of -1 and `info["illegal"]`. Dice, draws and bots all come from the seed of `reset`.
+    `opponents` names the bots in the other seats, in seat order, or gives bots of your own (`mybots.py:Trader`, or the
+    class itself) or policies (`opponents.Policy`); fewer are repeated. `info["action_mask"]` holds what may be answered
+    (also `action_masks()`). An illegal answer ends the game with a reward of -1 and `info["illegal"]`. Dice, draws and
+    bots all come from the seed of `reset`.
     """
 
     metadata: dict[str, Any] = {"render_modes": ["ansi"], "render_fps": 1}  # noqa: RUF012
@@ -47,7 +48,7 @@ class SingleSeat(gymnasium.Env[Vector, np.int64]):
         game: str,
         seats: int = 2,
         seat: int = 0,
-        opponents: Sequence[str | Policy] | None = None,
+        opponents: Sequence[str | type | Policy] | None = None,
         options: dict[str, Any] | None = None,
         edition: str | Path | None = None,
         render_mode: str | None = None,

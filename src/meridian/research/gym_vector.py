@@ -53,7 +53,7 @@ class SeatVector(gymnasium.vector.VectorEnv[Observations, NDArray[np.int64], NDA
         game: str,
         seats: int = 2,
         seat: int = 0,
-        opponents: Sequence[str | Policy] | None = None,
+        opponents: Sequence[str | type | Policy] | None = None,
         options: dict[str, Any] | None = None,
         edition: str | Path | None = None,
         *,

@@ -1,4 +1,4 @@
-"""Who plays the other seats of a Gymnasium environment: bots by name, or policies of one's own."""
+"""Who plays the other seats of a Gymnasium environment: bots by name, bots of one's own, or policies."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from meridian import bots
+from meridian import own_bots
 from meridian.core.errors import BadInput
 from meridian.core.game import Game
 from meridian.core.players import Bot, BotMaker
@@ -23,7 +23,7 @@ Policy = Callable[[NDArray[np.float32], NDArray[np.int8]], Sequence[int] | NDArr
 class Opponents:
     """Who plays which seat; `names` are in seat order without the own seat, and fewer are repeated."""
 
-    def __init__(self, game: Game, seats: int, own: int, names: Sequence[str | Policy] | None) -> None:
+    def __init__(self, game: Game, seats: int, own: int, names: Sequence[str | type | Policy] | None) -> None:
         if not 0 <= own < seats:
             raise BadInput(f"seat {own}: this table has seats 0 to {seats - 1}")
         chosen = names or ["random"]
@@ -35,8 +35,8 @@ class Opponents:
         self.policies: dict[int, Policy] = {}
         for number, at in enumerate(others):
             each = chosen[number % len(chosen)]
-            if isinstance(each, str):
-                self.makers[at] = bots.maker(game, each)
+            if isinstance(each, str | type):
+                self.makers[at] = own_bots.maker(game, each)
             else:
                 self.policies[at] = each
 

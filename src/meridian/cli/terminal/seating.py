@@ -6,10 +6,11 @@ from typing import Any
 
 import msgspec
 
-from meridian import bots
+from meridian import bots, own_bots
 from meridian.core.errors import BadInput
 from meridian.core.game import Game
 from meridian.core.speaker import Speaker
+from meridian.own_bots.spec import is_path, label, split_name
 
 PERSON = "me"
 LONGEST = 24
@@ -27,10 +28,13 @@ class Chair(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def read_seats(game: Game, text: str) -> list[Chair]:
-    """Seats written like me,me:Ben,steady."""
+    """Seats written like me,me:Ben,steady,mybots.py:Trader:Cleo."""
     chairs = []
     for word in text.split(","):
-        kind, _, name = word.strip().partition(":")
+        if is_path(word):
+            kind, name = split_name(word)
+        else:
+            kind, _, name = word.strip().partition(":")
         chairs.append(Chair(kind.strip(), name.strip()))
     return check_seats(game, chairs, f"--seats {text}")
 
@@ -43,7 +47,7 @@ def check_seats(game: Game, chairs: list[Chair], where: str) -> list[Chair]:
     for chair in chairs:
         if not chair.person():
             try:
-                bots.maker(game, chair.kind)
+                own_bots.check(game, chair.kind)
             except BadInput as error:
                 raise BadInput(f"{where}: {error}; {PERSON} is you") from None
         if len(chair.name) > LONGEST or not chair.name.isprintable():
@@ -62,7 +66,7 @@ def names(chairs: list[Chair], speaker: Speaker) -> list[str]:
     for number, chair in enumerate(chairs, start=1):
         name = chair.name
         if not name:
-            name = speaker.text("play-person", number=number) if chair.person() else f"{chair.kind}-{number}"
+            name = speaker.text("play-person", number=number) if chair.person() else f"{label(chair.kind)}-{number}"
         while name.casefold() in [other.casefold() for other in [*called, *(c.name for c in chairs if c != chair)]]:
             name += "*"
         called.append(name)

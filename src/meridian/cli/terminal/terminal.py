@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from meridian import bots
+from meridian import own_bots
 from meridian.cli.terminal import saved
 from meridian.cli.terminal.chance import TableChance
 from meridian.cli.terminal.saved import SavedGame
@@ -103,6 +103,7 @@ class Terminal:
         self.pictured: tuple[int, int] | None = None
         self.forced: tuple[int, str, Action] | None = None
         self.saved: tuple[Path, int] | None = None
+        self.own_bots: dict[int, Bot] = {}
 
     # Words
 
@@ -167,8 +168,13 @@ class Terminal:
         return self._bot(seat, self.saved_game.chairs[seat].kind).interject(view, seat, options) if options else None
 
     def _bot(self, seat: int, kind: str) -> Bot:
-        """A bot for a seat; its chance hangs on the seed and the moment alone."""
-        maker = bots.maker(self.game, kind)
+        """A bot for a seat; its chance hangs on the seed and the moment alone. One of the user's own stays for the
+        whole game: it may remember something."""
+        maker = own_bots.maker(self.game, kind)
+        if own_bots.is_own(kind):
+            if seat not in self.own_bots:
+                self.own_bots[seat] = maker(Random(f"{self.saved_game.seed}/seat {seat}"))
+            return self.own_bots[seat]
         return maker(Random(f"{self.saved_game.seed}/seat {seat}/{len(self.session.entries)}"))
 
     def advice(self, seat: int) -> Action:
