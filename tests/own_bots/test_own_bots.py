@@ -18,7 +18,7 @@ from meridian.cli import main
 from meridian.core.errors import BadInput
 from meridian.core.game import new_header
 from meridian.core.replay import final
-from meridian.own_bots import enclosure, spec
+from meridian.own_bots import enclosure, hosted, spec
 from meridian.own_bots.child import BotQuestion
 from meridian.own_bots.own_bot import MAX_FAILURES, OwnBot
 from meridian.own_bots.running import Lease, RunningBots
@@ -221,3 +221,20 @@ def test_a_new_bot_passes_its_check(
 def test_a_check_says_in_a_sentence_what_is_wrong(bot: str, line: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["bot", "check", f"{MISCHIEF}:{bot}:{PATIENT}", "kuhn-poker"]) == 1
     assert capsys.readouterr().out.startswith(line)
+
+
+@pytest.mark.parametrize(
+    ("entry", "line"),
+    [
+        ("Trader=x.py:T", "'Trader' cannot be the name of a bot: small letters, digits and dashes, at most 32"),
+        ("deep=x.py:T", "there is a bot 'deep' already"),
+        ("trader=steady", "'trader=steady' should read trader=FILE.py:CLASS"),
+        ("trader", "no installed package registers a bot 'trader' (entry point 'meridian.bots')"),
+        ("trader=x.py:T", "bot x.py:T: there is no file x.py"),
+        (f"trader={TRADER}:Absent", "bot trader: there is no class Absent in it"),
+    ],
+)
+def test_a_host_cannot_offer_what_does_not_play(entry: str, line: str) -> None:
+    with pytest.raises(BadInput) as refused:
+        hosted.try_out(hosted.read_hosted([entry], 10.0))
+    assert str(refused.value) == line

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 from random import Random
-from typing import get_args, get_type_hints
+from typing import Any, get_args, get_type_hints
 
 import pytest
 
@@ -14,6 +15,7 @@ from meridian.server.characters import FaceParts, everybody, name_for, strength_
 from tests.server.online import BOT, OPEN, Message, Server, any_of, me, play_on, shortest
 
 GAME = "globetrotters"
+TRADER = f"{Path(__file__).parents[2] / 'examples' / 'bots' / 'trader.py'}:Trader"
 NAMES = [one.name for one in everybody()]
 LONGEST_SAYING = 60
 """Letters: a saying stands on one line of a plate."""
@@ -21,7 +23,7 @@ LONGEST_SAYING = 60
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with Server(tmp_path_factory.mktemp("server")) as found:
+    with Server(tmp_path_factory.mktemp("server"), "--bot", f"trader={TRADER}:budget=2m") as found:
         yield found
 
 
@@ -106,3 +108,24 @@ def test_a_rematch_and_a_copy_keep_the_names_of_their_bots(server: Server) -> No
     assert mixed[0] in set(NAMES) - set(before)
     again = server.post(f"/api/tables/{table}/rematch", {"token": token})
     assert sorted(names(server.get(f"/api/tables/{again['table']}"))) == sorted(before)
+
+
+def test_a_bot_of_the_host_is_met_as_a_character_and_plays(server: Server) -> None:
+    known: Any = server.get("/api/characters")
+    guest = known[-1]
+    assert (guest["name"], guest["bot"], guest["strength"]) == ("Trader", "trader", 3)
+    game = "global-domination"
+    table, (token,) = server.begun(
+        game, [me("Ann"), {"kind": "bot", "character": "Trader"}, {"kind": "bot", "bot": "random"}],
+        options=shortest(game),
+    )  # fmt: skip
+    told = server.get(f"/api/tables/{table}")
+    assert (told["seats"][1]["name"], told["seats"][1]["bot"]) == ("Trader", "trader")
+    with server.play(table, token) as client:
+        play_on([client], any_of(Random(3)))
+        client.wait_for(lambda client: client.situation["status"] == "over")
+    assert "the game answers for it" not in server.log()
+    # Clients name bots; paths are for the host, and so is the time of a bot.
+    for bot in (TRADER, "trader:budget=9s", "examples/bots/trader.py:Trader"):
+        refused = server.post("/api/tables", {"game": game, "seats": [me(), {"kind": "bot", "bot": bot}]}, 422)
+        assert "\n" not in refused["error"]

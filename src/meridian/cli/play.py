@@ -34,6 +34,7 @@ def run(
     lan: bool = False,
     address: list[str] | None = None,
     yes: bool = False,
+    bot: list[str] | None = None,
     seats: str | None = None,
     option: list[str] | None = None,
     edition: Path | None = None,
@@ -70,6 +71,8 @@ def run(
         that are in a private network.
     yes
         With --lan: do not ask whether others may come in.
+    bot
+        In the browser: a bot of your own to play against, as name=mybots.py:Trader; may be given several times.
     seats
         With --text: who plays, separated by commas: me for a person, or a bot, also of your own (mybots.py:Trader);
         with a name after a colon, if you like (me:Ann,me:Ben,steady). Without it: you and bots.
@@ -103,11 +106,11 @@ def run(
             games.load(game)
         open_at = _let_in(address or [], yes) if lan else []
         page = "" if game is None else f"#/new/{game}"
-        return in_browser(page, port, data, no_browser, open_at=open_at, addresses=address or [])
+        return in_browser(page, port, data, no_browser, open_at=open_at, addresses=address or [], bots=bot or [])
     if game is None:
         raise BadInput("play --text: which game? (meridian games lists them)")
-    if port is not None or data is not None or lan or address:
-        raise BadInput("--port, --data, --lan and --address are for the table in the browser: leave out --text")
+    if port is not None or data is not None or lan or address or bot:
+        raise BadInput("--port, --data, --lan, --address and --bot are for the table in the browser: leave out --text")
     from meridian.cli.terminal.start import in_terminal
 
     return in_terminal(
@@ -140,6 +143,7 @@ def in_browser(
     *,
     open_at: Sequence[str] = (),
     addresses: Sequence[str] = (),
+    bots: Sequence[str] = (),
 ) -> int:
     """A server on loopback with its tables in one file; the browser is opened at a page when it answers. Others come in
     at `open_at`; if there is none they may be let in later, from the browser, at `addresses`."""
@@ -159,6 +163,7 @@ def in_browser(
             raise BadInput(f"play --lan: cannot listen at {', '.join(open_at)}")
         options = {"host": HERE, "port": listening.getsockname()[1], "data": str(data) if data is not None else None}
         options |= {"log_level": "warning", "lan_addresses": ",".join(addresses) or None}
+        options["bots"] = ",".join(bots) or None
         settings = read_settings(environ={}, options=options)
         address = address_of(listening)
         url = f"{address}/{page}"

@@ -13,6 +13,7 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
+from meridian.own_bots.hosted import read_hosted, try_out
 from meridian.server.accounts.server_key import server_key
 from meridian.server.configuration import read_settings
 from meridian.server.http.local_network import EVERY_ADDRESS, LocalNetwork, listen, url_of
@@ -38,6 +39,7 @@ def run(
     mail_sender: Annotated[str | None, Parameter(help="Who e-mails come from.")] = None,
     data: Annotated[str | None, Parameter(help="Folder for the server's key and its SQLite file.")] = None,
     bot_workers: Annotated[int | None, Parameter(help="How many processes think for bots.")] = None,
+    bot: Annotated[list[str] | None, Parameter(help="A bot of your own, as name=mybots.py:Trader; repeatable.")] = None,
     log_format: Annotated[str | None, Parameter(help="human or json.")] = None,
     log_level: str | None = None,
     as_json: Annotated[bool, Parameter(name="--json", help="Say where it listens as one line of JSON.")] = False,
@@ -50,7 +52,8 @@ def run(
     options = {
         "host": host, "port": port, "database": database, "bus": bus, "node": node, "public_url": public_url,
         "mail.host": mail_host, "mail.port": mail_port, "mail.tls": mail_tls, "mail.user": mail_user,
-        "mail.sender": mail_sender, "data": data, "bot_workers": bot_workers, "log_format": log_format,
+        "mail.sender": mail_sender, "data": data, "bot_workers": bot_workers,
+        "bots": ",".join(bot) if bot else None, "log_format": log_format,
         "log_level": log_level,
     }  # fmt: skip
     settings = read_settings(config, options=options)
@@ -84,6 +87,7 @@ def serve(
     """Serve until the process is asked to end. What keeps it from starting is BadInput, in one line; once connections
     are taken `on_up` is called. All sockets but the first are for other machines; with `may_be_opened` the person at
     this machine can let them in later."""
+    try_out(read_hosted(settings.bots, settings.limits.bot_seconds))
     gc.disable()  # nothing that is loaded here goes away again
     from meridian.server.app import make_app
     from meridian.server.http.connections import Door, NodeServer, ServerConfig

@@ -12,8 +12,11 @@ from typing import Final, Literal
 import msgspec
 
 from meridian.bots import DEEP, PATIENT, seconds_of
+from meridian.core.messages import LANGUAGES
 from meridian.core.suggestions import nearest
+from meridian.own_bots.hosted import hosted
 from meridian.server.errors import Unusable
+from meridian.server.texts import say
 
 FILE: Final = "characters.toml"
 STRENGTHS: Final = {"random": 1, "greedy": 2}
@@ -39,6 +42,20 @@ class FaceParts(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields
         "sextant",
     ]  # fmt: skip
     """What somebody is known by."""
+
+
+GUEST_FACE: Final = FaceParts(
+    skin="tan",
+    hair="short",
+    tint="grey",
+    hat="cap",
+    glasses="square",
+    beard="none",
+    collar="jacket",
+    brows="flat",
+    keepsake="notebook",
+)
+"""The face of bots that are not Meridian's."""
 
 
 class Character(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -71,6 +88,22 @@ def everybody() -> tuple[CharacterInfo, ...]:
     return tuple(sorted(known, key=lambda one: one.strength))
 
 
+def guests() -> tuple[CharacterInfo, ...]:
+    """The bots of users that this server offers, met as characters too."""
+    return tuple(
+        CharacterInfo(
+            name=name.replace("-", " ").replace("_", " ").title(),
+            bot=name,
+            temper={lang: say(lang, "guest-temper") for lang in LANGUAGES},
+            voice="plain",
+            says={lang: say(lang, "guest-says") for lang in LANGUAGES},
+            face=GUEST_FACE,
+            strength=OWN_STRENGTH,
+        )
+        for name in hosted()
+    )
+
+
 def strength_of(bot: str) -> int:
     """How strong a bot is, from 1 to 5."""
     name = bot.strip().partition(":")[0]
@@ -81,10 +114,11 @@ def strength_of(bot: str) -> int:
 
 def character(name: str) -> CharacterInfo:
     """A character by name."""
-    for one in everybody():
+    known = [*everybody(), *guests()]
+    for one in known:
         if one.name == name:
             return one
-    raise Unusable.because("no-such-character", name=repr(name), near=nearest(name, [one.name for one in everybody()]))
+    raise Unusable.because("no-such-character", name=repr(name), near=nearest(name, [one.name for one in known]))
 
 
 def name_for(table: str, bot: str, taken: Iterable[str]) -> str:
@@ -97,4 +131,5 @@ def name_for(table: str, bot: str, taken: Iterable[str]) -> str:
         mixed = hashlib.blake2b(f"{table} {one.name}".encode(), digest_size=8).digest()
         return one.bot != bot, abs(one.strength - strength), mixed
 
-    return next(one.name for one in sorted(everybody(), key=order) if one.name.casefold() not in there)
+    able = [*everybody(), *(one for one in guests() if one.bot == bot)]
+    return next(one.name for one in sorted(able, key=order) if one.name.casefold() not in there)

@@ -15,6 +15,7 @@ import msgspec
 
 from meridian.core.errors import BadInput
 from meridian.core.suggestions import closest
+from meridian.own_bots.hosted import read_hosted
 from meridian.server.service_variables import is_service_variable
 from meridian.server.settings import UNIX, Mail, Part, Secret, Settings
 from meridian.server.urls import origin_of, shown, split_url
@@ -206,6 +207,7 @@ def _check(settings: Settings, where: dict[str, str]) -> None:
         "origins": lambda: _check_origins(settings.origins),
         "lan_addresses": lambda: _check_addresses(settings.lan_addresses),
         "trusted_proxies": lambda: _check_networks(settings.trusted_proxies),
+        "bots": lambda: _check_bots(settings),
         "node": lambda: _check_node(settings.node),
         "renew_seconds": lambda: _check_renewal(settings),
         "mail.host": lambda: _check_sender(settings.mail),
@@ -251,6 +253,10 @@ def _check_networks(networks: tuple[str, ...]) -> None:
                 ipaddress.ip_network(network)
         except ValueError as error:
             raise BadInput(f"not an address, a network or {UNIX!r}: {error}") from None
+
+
+def _check_bots(settings: Settings) -> None:
+    read_hosted(settings.bots, settings.limits.bot_seconds)
 
 
 def _check_node(node: str) -> None:

@@ -10,6 +10,7 @@ from typing import Final, Self
 
 from meridian.core.messages import LANGUAGES, bundle
 from meridian.fair.signing import Signatory
+from meridian.own_bots.hosted import host, read_hosted
 from meridian.server.accounts.passwords import Passwords
 from meridian.server.accounts.results import keep_half_time
 from meridian.server.accounts.server_key import ServerKey, server_key
@@ -86,6 +87,7 @@ class Node:
         self.signing_seed = self.key.derive(SIGNATURES)
         self.signatory = Signatory(self.signing_seed)
         self.links = Links(self.signer, settings)
+        host(read_hosted(settings.bots, settings.limits.bot_seconds))
         self.bot_pool = BotPool(
             settings.bot_processes,
             grace=settings.limits.bot_grace_seconds,

@@ -157,6 +157,7 @@ class Settings(Part, frozen=True, kw_only=True):
     operators: tuple[str, ...] = ()
     allow_private_webhooks: bool = False
     bot_workers: Count = 0
+    bots: tuple[str, ...] = ()
     fast_path: bool = True
     bot_pause_seconds: Wait = 0.3
     answer_for_me: bool = True

@@ -5,8 +5,9 @@ from __future__ import annotations
 import unicodedata
 from typing import Final
 
-from meridian.bots import maker, seconds_of
+from meridian.bots import seconds_of
 from meridian.core.game import Game
+from meridian.own_bots.hosted import maker
 from meridian.server.errors import Unusable
 from meridian.server.moderation.blocked_words import BlockedWords
 from meridian.server.notifications.message import ENCODED

@@ -21,7 +21,7 @@ TABLE_CACHE_SIZE = 200  # tables that each worker remembers
 HINT_TABLE_CACHE_SIZE = 20
 NICENESS = 5  # bots yield the CPU to the server
 HINT_NICENESS = 15  # hints yield the CPU to the bots of tables
-MAKERS = "meridian.bots:maker"
+MAKERS = "meridian.own_bots.hosted:maker"
 """The function that finds a bot by game and name, as `module:function`."""
 
 

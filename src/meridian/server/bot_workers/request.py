@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import msgspec
 
-from meridian import bots
 from meridian.bots.advice import Advice
 from meridian.core.errors import BadInput
+from meridian.own_bots import hosted
 from meridian.server.journals.replayed_position import Imagined
 
 Row = tuple[int, bytes]
@@ -54,7 +54,7 @@ def seed_of(seed: bytes, number: int, seat: int) -> bytes:
 def seconds_of(bot: str) -> float:
     """The seconds a bot may think about an answer; 0 for an unknown bot."""
     try:
-        return bots.seconds_of(bot)
+        return hosted.seconds_of(bot)
     except BadInput:
         return 0.0
 

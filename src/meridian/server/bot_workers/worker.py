@@ -1,6 +1,6 @@
 """A process for bots: requests come in over a socket, one at a time, and replies go out.
 
-python -m meridian.server.bot_workers.worker DESCRIPTOR TABLES LONGEST MAKERS NICENESS
+python -m meridian.server.bot_workers.worker DESCRIPTOR TABLES LONGEST MAKERS NICENESS HOSTED
 """
 
 from __future__ import annotations
@@ -9,13 +9,16 @@ import sys
 
 import msgspec
 
+from meridian.own_bots.hosted import host
+from meridian.own_bots.spec import Code
 from meridian.server.bot_workers.bot_process import BotProcess, makers_at
 from meridian.server.bot_workers.request import WorkerRequest
 from meridian.server.processes.loop import answer_requests
 
 
-def main(descriptor: int, tables: int, longest: float, makers: str, niceness: int) -> None:
-    """Answers requests until the server closes the socket."""
+def main(descriptor: int, tables: int, longest: float, makers: str, niceness: int, offered: str) -> None:
+    """Answers requests until the server closes the socket. `offered` are the bots of users, as JSON."""
+    host(msgspec.json.decode(offered, type=dict[str, Code]))
     mind = BotProcess(tables, makers_at(makers))
     decoder = msgspec.msgpack.Decoder(WorkerRequest)
 
@@ -26,4 +29,4 @@ def main(descriptor: int, tables: int, longest: float, makers: str, niceness: in
 
 
 if __name__ == "__main__":
-    main(int(sys.argv[1]), int(sys.argv[2]), float(sys.argv[3]), sys.argv[4], int(sys.argv[5]))
+    main(int(sys.argv[1]), int(sys.argv[2]), float(sys.argv[3]), sys.argv[4], int(sys.argv[5]), sys.argv[6])

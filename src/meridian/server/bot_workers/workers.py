@@ -10,6 +10,7 @@ from typing import Protocol
 
 import msgspec
 
+from meridian.own_bots.hosted import hosted
 from meridian.server.bot_workers.bot_process import BotProcess, makers_at
 from meridian.server.bot_workers.request import Told, WorkerRequest
 from meridian.server.processes.process import WorkerProcess
@@ -40,7 +41,8 @@ class ProcessWorker:
     """A worker in its own process."""
 
     def __init__(self, tables: int, longest: float, makers: str, niceness: int) -> None:
-        words = [str(tables), str(longest), makers, str(niceness)]
+        offered = msgspec.json.encode(hosted()).decode()
+        words = [str(tables), str(longest), makers, str(niceness), offered]
         self._process = WorkerProcess("meridian.server.bot_workers.worker", words)
 
     async def start(self) -> None:

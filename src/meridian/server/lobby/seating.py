@@ -13,6 +13,7 @@ from msgspec import UNSET
 from meridian.bots import bounded
 from meridian.bots import given as bot_for
 from meridian.core.game import Game
+from meridian.own_bots.hosted import hosted
 from meridian.server.accounts.names import (
     LONGEST_BOT,
     checked_bot,
@@ -107,7 +108,7 @@ def checked_wish(game: Game, wish: SeatWish, at: int, bot_seconds: float, refuse
         return msgspec.structs.replace(wish, name=name)
     if wish.character is not None:
         known = character(wish.character)
-        bot = bounded(bot_for(game, known.bot, known.bot), bot_seconds)
+        bot = known.bot if known.bot in hosted() else bounded(bot_for(game, known.bot, known.bot), bot_seconds)
         return msgspec.structs.replace(wish, bot=bot, name=known.name)
     if not wish.bot:
         raise Unusable.because("which-bot", at=at)

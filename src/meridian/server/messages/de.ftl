@@ -364,3 +364,8 @@ problem-not-the-owner = Das kann nur, wem dieser Club gehört.
 problem-no-such-member = So ein Mitglied gibt es nicht.
 problem-club-members-only = Dieser Wettbewerb ist für die Mitglieder seines Clubs.
 problem-club-name = name: Ein Club braucht einen Namen.
+
+## Bots von Nutzern, denen man als Figuren begegnet
+
+guest-temper = Zu Gast: ein selbst geschriebener Bot.
+guest-says = Mich hat jemand selbst geschrieben.

@@ -364,3 +364,8 @@ problem-not-the-owner = only the owner of this club can do that
 problem-no-such-member = there is no such member to remove
 problem-club-members-only = this competition is for the members of its club
 problem-club-name = name: a club needs a name
+
+## Bots of users, met as characters
+
+guest-temper = A guest: a bot that somebody wrote.
+guest-says = I am somebody's own bot.

@@ -15,7 +15,7 @@ from meridian.core.option import settle
 from meridian.core.rulebook import Rulebook
 from meridian.server.background.jobs import AidsJob, EditionDataJob, ExamplesJob, GamesJob, Packed, RulesJob, TextsJob
 from meridian.server.background.prices import SHIPPED, TEXTS, Price
-from meridian.server.characters import CharacterInfo, everybody
+from meridian.server.characters import CharacterInfo, everybody, guests
 from meridian.server.clocks import PRESETS, ClockPlan, read_plan
 from meridian.server.errors import NotFound
 from meridian.server.http.game_texts import Example, GameInfo, Texts
@@ -42,7 +42,7 @@ async def list_games(request: Ask) -> Response[bytes]:
 @get("/api/characters")
 async def list_characters() -> list[CharacterInfo]:
     """The characters that bots are met as, weakest first: names, tempers, sayings and faces."""
-    return list(everybody())
+    return [*everybody(), *guests()]
 
 
 @get("/api/clocks")
