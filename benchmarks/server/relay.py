@@ -21,8 +21,9 @@ import uvicorn
 from benchmarks.measure import at_share
 from benchmarks.server.seats import SEATS, Opened
 from meridian import games
-from meridian.cli.serve import address_of, listen
+from meridian.cli.serve import address_of
 from meridian.core.game import new_header
+from meridian.server.http.local_network import listen
 
 Message = MutableMapping[str, Any]
 Receive = Callable[[], Awaitable[Message]]
