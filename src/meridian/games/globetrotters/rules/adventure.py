@@ -167,8 +167,9 @@ class Adventure(Choice[State]):
 
     def chances(self, s: State) -> Chances:
         pool = s.packs[s.board.pack_of[self.place]].pool
-        outcomes: list[Action] = [DrawCard(card) for card in range(len(pool)) if pool[card]]
-        return Chances(outcomes, [1] * len(outcomes), "GT-101", EVERYBODY)
+        draw = s.board.draw_card
+        outcomes: list[Action] = [draw[card] for card in range(len(pool)) if pool[card]]
+        return Chances(outcomes, [1] * len(outcomes), "GT-101", EVERYBODY, True)
 
     # Goods
 

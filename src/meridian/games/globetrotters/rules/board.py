@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from meridian.core.action import Action
+from meridian.games.globetrotters.actions import Buy, DrawCard, DrawTicket, Fly, PlaceSpecial, Refund, Sail
+
 KEY_CITY: Final = 0
 CONTINENTAL: Final = 1
 NATIONAL: Final = 2
@@ -68,6 +71,7 @@ class Board:
         self._keys(edition)
         self._cards(edition)
         self._money(edition)
+        self._actions()
         self.forgetting: int = ["auto", "ask_money", "ask_all"].index(options["forgetting"])
         self.strict: bool = options["deportation"] == "strict"
         self.always_barred: bool = options["deported_win"] == "always"
@@ -141,6 +145,20 @@ class Board:
             self.effects[pack][key] = [_effect(part, ids) for part in adventure["effect"].split("&")]
             self.entry[pack * 1_000_000 + key] = number
             self.entries.append((adventure["card"], place))
+
+    def _actions(self) -> None:
+        """Answers and outcomes that are listed again and again, made once."""
+        tickets = range(len(self.ticket_places))
+        self.draw_ticket: list[Action] = [DrawTicket(ticket) for ticket in tickets]
+        self.draw_card: list[Action] = [DrawCard(card) for card in range(max(self.pack_cards) + 1)]
+        self.refund_ticket: list[Action] = [Refund(ticket) for ticket in tickets]
+        self.buy: list[Action] = [Buy(number) for number in range(len(tickets) + 1)]
+        self.flights: list[list[tuple[int, Action]]] = [
+            [(place, Fly(ticket, place)) for place in sorted(self.ticket_places[ticket])] for ticket in tickets
+        ]
+        """By ticket: where it leads, and the answer."""
+        self.sail: list[Action] = [Sail(place) for place in range(self.places)]
+        self.place_special: list[Action] = [PlaceSpecial(place) for place in range(self.places)]
 
     def _money(self, edition: dict[str, Any]) -> None:
         self.start_cash: int = edition["start"]["cash"]

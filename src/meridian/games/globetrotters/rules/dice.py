@@ -8,7 +8,7 @@ from meridian.games.globetrotters.actions import DICE
 
 def die_chances(clauses: str) -> Chances:
     """One die; two dice are two of these."""
-    return Chances(DICE, [1] * 6, clauses, EVERYBODY, dice=True)
+    return Chances(DICE, [1] * 6, clauses, EVERYBODY, True, True)
 
 
 def succeeds(first: int, second: int) -> bool:

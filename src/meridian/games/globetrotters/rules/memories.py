@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from meridian.core.action import Action, Refusal
-from meridian.games.globetrotters.actions import PlaceSpecial
 from meridian.games.globetrotters.facts import (
     GOT_KEY,
     GOT_MEMORY,
@@ -126,7 +125,8 @@ def special_places(s: State, seat: int) -> list[int]:
 
 def special_offers(s: State, seat: int) -> list[Action]:
     """The same as answers: the active player may place one whenever he has a decision open (GT-A57)."""
-    return [PlaceSpecial(place) for place in special_places(s, seat)]
+    answers = s.board.place_special
+    return [answers[place] for place in special_places(s, seat)]
 
 
 def place_special(s: State, seat: int, place: int) -> None:

@@ -25,7 +25,14 @@ from meridian.games.globetrotters.rules.dues import ask_for
 from meridian.games.globetrotters.rules.memories import place_special, special_offers, special_refusal
 from meridian.games.globetrotters.rules.move_on import MoveOn
 from meridian.games.globetrotters.rules.state import NO_ADVENTURE, NOWHERE, State
-from meridian.games.globetrotters.rules.tickets import TakeTickets, all_under_pack, lose_sight, pack_size, refund
+from meridian.games.globetrotters.rules.tickets import (
+    TakeTickets,
+    all_under_pack,
+    lose_sight,
+    pack_size,
+    refund,
+    refunds,
+)
 from meridian.games.globetrotters.rules.winning import bars_win
 
 AGENT: Final = -1
@@ -92,7 +99,7 @@ class Payment(Choice[State]):
 
     def choices(self, s: State, seat: int) -> list[Action]:
         specials = special_offers(s, seat) if seat == s.active else []
-        return [*[Refund(ticket) for ticket in s.players[seat].tickets.cards], *specials]
+        return [*refunds(s, seat), *specials]
 
     def refusal(self, s: State, seat: int, action: Action) -> Refusal | None:
         if type(action) is PlaceSpecial and seat == s.active:
@@ -132,7 +139,7 @@ class MayRefund(Choice[State]):
         return {"cash": 0}
 
     def choices(self, s: State, seat: int) -> list[Action]:
-        return [*[Refund(ticket) for ticket in s.players[seat].tickets.cards], *special_offers(s, seat), DECLINE]
+        return [*refunds(s, seat), *special_offers(s, seat), DECLINE]
 
     def refusal(self, s: State, seat: int, action: Action) -> Refusal | None:
         if type(action) is PlaceSpecial:

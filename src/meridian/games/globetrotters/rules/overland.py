@@ -23,7 +23,7 @@ from meridian.games.globetrotters.rules.dues import noted
 from meridian.games.globetrotters.rules.memories import place_special, special_offers, special_refusal
 from meridian.games.globetrotters.rules.obligations import AGENT, FAILED, MET, Payment, deport, ticket_refusal
 from meridian.games.globetrotters.rules.state import FREE_TICKETS, State
-from meridian.games.globetrotters.rules.tickets import TakeTickets, refund
+from meridian.games.globetrotters.rules.tickets import TakeTickets, refund, refunds
 
 ROLL: Final = 0
 STOP: Final = 1
@@ -73,7 +73,7 @@ class OverlandTrip(Choice[State]):
 
     def chances(self, s: State) -> Chances:
         faces = len(s.board.faces)
-        return Chances(FACES[:faces], [1] * faces, "GT-051 GT-056 GT-A17", EVERYBODY, dice=True)
+        return Chances(FACES[:faces], [1] * faces, "GT-051 GT-056 GT-A17", EVERYBODY, True, True)
 
     def question(self, s: State, seat: int) -> str:
         return "move-to"
@@ -86,7 +86,7 @@ class OverlandTrip(Choice[State]):
     def options(self, s: State, seat: int) -> list[Action]:
         out: list[Action] = [MoveTo(place) for place in self.stops(s)]
         out += special_offers(s, seat)
-        return out + [Refund(ticket) for ticket in s.players[seat].tickets.cards]
+        return out + refunds(s, seat)
 
     def refusal(self, s: State, seat: int, action: Action) -> Refusal | None:
         if type(action) is Refund:

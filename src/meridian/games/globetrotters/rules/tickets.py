@@ -51,11 +51,18 @@ def under_pack(s: State, ticket: int, mask: int) -> None:
 def ticket_chances(s: State, audience: int, clauses: str) -> Chances:
     """The tickets that may be on top of the pack."""
     outcomes: list[Action] = []
+    draw = s.board.draw_ticket
     pool = s.pack.pool
     for ticket in range(len(pool)):
         if pool[ticket]:
-            outcomes.append(DrawTicket(ticket))
-    return Chances(outcomes, [1] * len(outcomes), clauses, audience)
+            outcomes.append(draw[ticket])
+    return Chances(outcomes, [1] * len(outcomes), clauses, audience, True)
+
+
+def refunds(s: State, seat: int) -> list[Action]:
+    """Every ticket in hand, given back to the Agent."""
+    answers = s.board.refund_ticket
+    return [answers[ticket] for ticket in s.players[seat].tickets.cards]
 
 
 def refund(s: State, seat: int, ticket: int, clauses: str) -> None:

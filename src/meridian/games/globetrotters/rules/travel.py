@@ -26,9 +26,9 @@ def flights(s: State, seat: int) -> list[Action]:
         return []
     out: list[Action] = []
     for ticket in player.tickets.cards:
-        for place in sorted(s.board.ticket_places[ticket]):
+        for place, flight in s.board.flights[ticket]:
             if place != player.place:
-                out.append(Fly(ticket, place))
+                out.append(flight)
     return out
 
 

@@ -65,7 +65,7 @@ from meridian.games.globetrotters.rules.challenge import ChallengeForKey, challe
 from meridian.games.globetrotters.rules.debts import lapse, pays_later, stand
 from meridian.games.globetrotters.rules.dues import claim, forget, noted, pay_out
 from meridian.games.globetrotters.rules.jackpot import JackpotTry
-from meridian.games.globetrotters.rules.memories import place_special, special_places, special_refusal
+from meridian.games.globetrotters.rules.memories import place_special, special_offers, special_places, special_refusal
 from meridian.games.globetrotters.rules.obligations import AGENT, Payment, ticket_refusal
 from meridian.games.globetrotters.rules.offers import adventure_refusal, looked_for, plain_refusal, renewal
 from meridian.games.globetrotters.rules.state import (
@@ -77,7 +77,7 @@ from meridian.games.globetrotters.rules.state import (
     WAGES,
     State,
 )
-from meridian.games.globetrotters.rules.tickets import TakeTickets, pack_size, refund
+from meridian.games.globetrotters.rules.tickets import TakeTickets, pack_size, refund, refunds
 from meridian.games.globetrotters.rules.travel import flight_refusal, flights, travel
 from meridian.games.globetrotters.rules.winning import win, wins_by_standing
 
@@ -240,9 +240,9 @@ class PlayerTurn(Choice[State]):
         out: list[Action] = [Claim(due) for due in range(len(player.dues))]
         if self.step == LAST:
             return [*out, DECLINE]
-        out += [PlaceSpecial(place) for place in special_places(s, seat)]
+        out += special_offers(s, seat)
         if self.step == PENDING:
-            out += [Refund(ticket) for ticket in player.tickets.cards]
+            out += refunds(s, seat)
             return [*out, SETTLE]
         if adventure_refusal(s, seat, self.travelled) is None:
             out.append(ADVENTURE)
@@ -253,11 +253,11 @@ class PlayerTurn(Choice[State]):
         if s.board.overland[player.place]:
             out.append(ROLL)
         out += flights(s, self.seat)
-        out += [Sail(cruise) for cruise in s.board.water[player.place]]
+        out += [s.board.sail[cruise] for cruise in s.board.water[player.place]]
         if not self.bought:
             most = min(player.cash // s.board.fare, pack_size(s))
-            out += [Buy(number) for number in range(1, most + 1)]
-        out += [Refund(ticket) for ticket in player.tickets.cards]
+            out += s.board.buy[1 : most + 1]
+        out += refunds(s, seat)
         out.append(WORK)
         return out
 

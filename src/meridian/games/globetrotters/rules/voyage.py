@@ -17,7 +17,7 @@ from meridian.games.globetrotters.rules.dues import claim
 from meridian.games.globetrotters.rules.jackpot import seed_jackpot
 from meridian.games.globetrotters.rules.obligations import ticket_refusal
 from meridian.games.globetrotters.rules.state import State
-from meridian.games.globetrotters.rules.tickets import TakeTickets, pack_size, refund
+from meridian.games.globetrotters.rules.tickets import TakeTickets, pack_size, refund, refunds
 from meridian.games.globetrotters.rules.turn import BUSY, FREE, LAST, PENDING, SKIPPED, PlayerTurn
 
 PREPARE: Final = 0
@@ -216,7 +216,7 @@ class AfterTurn(Choice[State]):
         out: list[Action] = []
         if player.cash >= s.board.pair_fare:
             out.append(BUY_PAIR)
-        out += [Refund(ticket) for ticket in player.tickets.cards]
+        out += refunds(s, seat)
         return [*out, DECLINE]
 
     def refusal(self, s: State, seat: int, action: Action) -> Refusal | None:

@@ -294,6 +294,7 @@ class Board:
         self.time_limit: int = options["time_limit_minutes"]
         self.territory_goal: int = options["territory_goal"]
         self.bitter_end: bool = options["bitter_end"]
+        self.lowest_mark: int = min(self.mark(row) for row in range(self.fewest, self.most + 1))
 
     def taken_out(self, card: int) -> bool:
         """Whether a card does not take part in a game without Agents (GP-118, GP-A10)."""

@@ -191,6 +191,8 @@ class State(Position):
         flags the final round (GP-176, GP-A91)."""
         if (self.final and not self.board.claim_lock) or self.board.bitter_end:
             return
+        if not self.near_mark():
+            return
         mark = self.victory_mark()
         for side in range(len(self.sides)):
             if self.sides[side].points >= mark and not self.sides[side].gone:
@@ -199,6 +201,14 @@ class State(Position):
                     self.tell(FINAL_ROUND, "GP-176 GP-178 GP-A91", side)
                 if self.board.claim_lock:
                     self.claims |= 1 << side
+
+    def near_mark(self) -> bool:
+        """Whether a side stands at the lowest mark there is, whatever the number of players: a quick look."""
+        lowest = self.board.lowest_mark
+        for side in self.sides:
+            if side.points >= lowest:
+                return True
+        return False
 
     # Seats and sides
 
