@@ -189,9 +189,7 @@ class State(Position):
     def settled(self) -> None:
         """Nothing is under way within an exchange any more: a side that stands at the mark now, in anyone's turn,
         flags the final round (GP-176, GP-A91)."""
-        if (self.final and not self.board.claim_lock) or self.board.bitter_end:
-            return
-        if not self.near_mark():
+        if (self.final and not self.board.claim_lock) or self.board.bitter_end or not self.near_mark():
             return
         mark = self.victory_mark()
         for side in range(len(self.sides)):
