@@ -20,7 +20,7 @@ from meridian.fair.verify import verify
 from meridian.fair.verify_hashes import is_signed
 from meridian.games import load
 from meridian.server.errors import Conflicting
-from meridian.server.lobby.agreement import DiceAgreement, frozen
+from meridian.server.lobby.agreement import Committed, DiceAgreement, frozen
 from meridian.server.stores.records import SeatRow, TableRow
 from meridian.server.stores.state import SeatPrivate, TableSettings
 from tests.server.online import BOT, OPEN, Message, Server, any_of, me, play_on, shortest
@@ -149,7 +149,7 @@ SIGNATORY = Signatory(bytes(32))
 
 
 def onward(agreement: DiceAgreement, now: float) -> DiceAgreement | None:
-    return agreement.onward(ROW, now, 10.0, SIGNATORY)
+    return agreement.onward(Committed.of(ROW), now, 10.0, SIGNATORY)
 
 
 def test_a_device_that_sends_no_hash_is_not_waited_for_any_longer() -> None:

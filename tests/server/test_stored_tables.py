@@ -38,8 +38,8 @@ def database(tmp_path: Path) -> Path:
 
 
 NEWER = (
-    "answer_for_me", "channel", "lesson", "lost_push", "note", "push", "ready", "removed", "shape", "silence",
-    "taken_back", "topics",
+    "answer_for_me", "channel", "duplicate", "lesson", "lost_push", "note", "push", "ready", "removed", "shape",
+    "silence", "taken_back", "topics",
 )  # fmt: skip
 """What these tables were stored without."""
 

@@ -68,6 +68,8 @@ class World:
         self.places = self._tables()
         asyncio.run(self._people())
         self.competitions = self._competitions()
+        self.duplicates = {path: self._duplicate() for path in ("", "/entry", "/leave", "/start", "/report")}
+        self._end(self.duplicates["/report"])
         self.clubs = [self._ask("/api/clubs", {"name": f"Club {at}"}) for at in range(4)]
         self._ask(f"/api/clubs/{self.clubs[2]['id']}/members", {"code": self.clubs[2]["code"]}, MEMBER)
         self.known = self._known()
@@ -185,6 +187,42 @@ class World:
         self._ask(f"/api/competitions/{found[0]}/start")
         return found
 
+    def _duplicate(self) -> Place:
+        """A duplicate set with two entrants who have not begun, as a place: its tokens are those of the entrants."""
+        plan = {"game": GAME, "seats": [OPEN, BOT], "clock": "day"}
+        opened = self.server.post("/api/duplicates", plan)
+        path = f"/api/duplicates/{opened['duplicate']}/entry"
+        entries = [self.server.post(path, {"name": name, "gives_nonce": True}) for name in ("Ann", "Ben")]
+        return Place(opened["duplicate"], opened["host"], [entry["token"] for entry in entries])
+
+    def _end(self, place: Place) -> None:
+        """Begin a duplicate set and close its tables."""
+        path = f"/api/duplicates/{place.table}"
+        for token in place.tokens:
+            self.server.post(f"{path}/leave", {"token": token}, 200)
+        for name in ("Ann", "Ben"):
+            self.server.post(f"{path}/entry", {"name": name})
+        self.server.post(f"{path}/start", {"host": place.host}, 200)
+        wait_for(lambda: self.server.get(path)["status"] == "running", "a duplicate set to begin")
+        for table in self.server.get(path)["tables"]:
+            self._wait_for_table(table["table"])
+            assert main(["admin", "close", table["table"], "--database", self.database]) == 0
+        wait_for(lambda: self.server.get(path)["status"] == "over", "a duplicate set to end")
+
+    def _wait_for_table(self, table: str) -> None:
+        url = self.server.url(f"/api/tables/{table}")
+        wait_for(lambda: self.server.http.get(url).status_code == 200, "a table of a duplicate set to begin")
+
+    def _of_duplicate(self, path: str) -> dict[str, list[Any]]:
+        """What fits a request about a duplicate set: each step of one has a set of its own."""
+        rest = path.removeprefix("/api/duplicates").removeprefix("/{duplicate}")
+        if rest == "/nonce" and rest not in self.duplicates:  # a set waits for nonces only for a limited time
+            self.duplicates[rest] = place = self._duplicate()
+            self.server.post(f"/api/duplicates/{place.table}/start", {"host": place.host}, 200)
+        found = self.duplicates[rest]
+        own = {"duplicate": [found.table], "host": [found.host], "token": found.tokens}
+        return {**own, "game": [GAME], "seats": [[OPEN, BOT]], "clock": ["day"], "most": [4], "gives_nonce": [False]}
+
     def _ask(self, path: str, body: Any = None, who: int = ORGANISER) -> Any:
         got = self.server.http.post(self.server.url(path), json=body, headers=bearer(self.sessions[who]))
         assert got.status_code < 300, got.text
@@ -269,6 +307,8 @@ class World:
             "/mail/address/{token}": TokenKind.CONFIRM,
         }
         known = self.known
+        if path.startswith("/api/duplicates"):
+            return {"table": [place.table], **known, **self._of_duplicate(path)}
         if "{passkey}" in path:
             known = {**known, "passkey": [f"key{at}" for at in range(PEOPLE // 2, PEOPLE)]}
         elif "{exercise}" in path:

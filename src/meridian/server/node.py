@@ -25,6 +25,8 @@ from meridian.server.bus.opening import open_bus
 from meridian.server.clubs.clubs import Clubs
 from meridian.server.competitions.competitions import Competitions
 from meridian.server.competitions.keeper import RoundKeeper
+from meridian.server.duplicates.duplicates import Duplicates
+from meridian.server.duplicates.keeper import SetKeeper
 from meridian.server.http.local_network import LocalNetwork
 from meridian.server.http.rate_limits import Gate
 from meridian.server.http.services import Connected
@@ -135,9 +137,11 @@ class Node:
         keeper = RoundKeeper(self.lobby, self.notifier, self.key.derive(COMPETITION_SEATS))
         self.competitions = Competitions(self.lobby, keeper)
         self.clubs = Clubs(self.lobby, self.competitions)
+        sets = SetKeeper(self.lobby)
+        self.duplicates = Duplicates(self.lobby, sets)
         await self.registry.open()
         upkeep = keep_up(self.store, self.settings.retention)
-        work = (self.outbox.run(), upkeep, keeper.run(), self._sweep(), self._learn_to_speak())
+        work = (self.outbox.run(), upkeep, keeper.run(), sets.run(), self._sweep(), self._learn_to_speak())
         self._tasks = [asyncio.create_task(task) for task in work]
         self._watch()
         log.info("node is up", extra={"node": self.name})

@@ -2053,6 +2053,125 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/duplicates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Create */
+        post: operations["ApiDuplicatesCreate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/duplicates/{duplicate}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Info */
+        get: operations["ApiDuplicatesInfo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/duplicates/{duplicate}/entry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Enter */
+        post: operations["ApiDuplicatesEntryEnter"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/duplicates/{duplicate}/leave": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Leave */
+        post: operations["ApiDuplicatesLeaveLeave"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/duplicates/{duplicate}/start": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Start */
+        post: operations["ApiDuplicatesStartStart"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/duplicates/{duplicate}/nonce": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Nonce */
+        post: operations["ApiDuplicatesNonceNonce"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/duplicates/{duplicate}/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Report */
+        get: operations["ApiDuplicatesReportReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -2331,6 +2450,16 @@ export interface components {
             table: string;
             host: string;
         };
+        /** ComparedSeat */
+        ComparedSeat: {
+            table: number;
+            seat: number;
+            entrant: number;
+            name: string;
+            score: number | null;
+            place: number | null;
+            difference: number | null;
+        };
         /** CompetitionInfo */
         CompetitionInfo: {
             id: string;
@@ -2406,6 +2535,48 @@ export interface components {
             theme: components["schemas"]["Bilingual"];
             difficulty: number;
         };
+        /** DuplicateEntry */
+        DuplicateEntry: {
+            duplicate: string;
+            number: number;
+            token: string;
+        };
+        /** DuplicateInfo */
+        DuplicateInfo: {
+            duplicate: string;
+            title: string;
+            game: string;
+            preset: string | null;
+            options: {
+                [key: string]: unknown;
+            };
+            edition: string;
+            seats: components["schemas"]["SetSeat"][];
+            people: number;
+            most: number;
+            clock: components["schemas"]["ClockPlan"];
+            lang: string;
+            /** @enum {string} */
+            status: "open" | "agreeing" | "running" | "over";
+            created: number;
+            entrants: string[];
+            gives_nonce: boolean[];
+            commitment: {
+                [key: string]: unknown;
+            };
+            agreement: components["schemas"]["AgreementInfo"] | null;
+            tables: components["schemas"]["SetTable"][];
+            ended: number;
+            mine: number | null;
+            my_table: string | null;
+            my_seat: number | null;
+            comparison: components["schemas"]["ComparedSeat"][] | null;
+        };
+        /** DuplicateOpened */
+        DuplicateOpened: {
+            duplicate: string;
+            host: string;
+        };
         /** EditionFaults */
         EditionFaults: {
             faults: string[];
@@ -2414,6 +2585,12 @@ export interface components {
         EditionText: {
             name: string;
             text: string;
+        };
+        /** EnterDuplicate */
+        EnterDuplicate: {
+            name: string;
+            /** @default false */
+            gives_nonce?: boolean;
         };
         /** EntrantInfo */
         EntrantInfo: {
@@ -2725,6 +2902,10 @@ export interface components {
                 [key: string]: components["schemas"]["LessonProgress"];
             };
         };
+        /** LeaveDuplicate */
+        LeaveDuplicate: {
+            token: string;
+        };
         /** LessonInfo */
         LessonInfo: {
             id: string;
@@ -2891,6 +3072,31 @@ export interface components {
              * @enum {string}
              */
             watch?: "nobody" | "public" | "open-hands";
+            /**
+             * @default en
+             * @enum {string}
+             */
+            lang?: "en" | "de";
+        };
+        /** NewDuplicate */
+        NewDuplicate: {
+            /** @default  */
+            title?: string;
+            game: string;
+            preset?: string | null;
+            options?: {
+                [key: string]: unknown;
+            };
+            overlay?: {
+                [key: string]: unknown;
+            } | null;
+            seats: components["schemas"]["SeatWish"][];
+            /** @default 16 */
+            most?: number;
+            /** @default day */
+            clock?: string | {
+                [key: string]: unknown;
+            };
             /**
              * @default en
              * @enum {string}
@@ -3338,6 +3544,17 @@ export interface components {
             account: components["schemas"]["AccountInfo"];
             recovery?: string[];
         };
+        /** SetSeat */
+        SetSeat: {
+            bot: string | null;
+            name: string;
+        };
+        /** SetTable */
+        SetTable: {
+            number: number;
+            table: string;
+            entrants: number[];
+        };
         /** ShownAids */
         ShownAids: {
             card: components["schemas"]["ShownCardSection"][];
@@ -3422,6 +3639,10 @@ export interface components {
             cautious: number;
             games: number;
         };
+        /** StartDuplicate */
+        StartDuplicate: {
+            host: string;
+        };
         /** StartTable */
         StartTable: {
             host: string;
@@ -3503,6 +3724,7 @@ export interface components {
             practice?: boolean;
             /** @default true */
             answer_for_me?: boolean;
+            duplicate?: string | null;
         };
         /** TableList */
         TableList: {
@@ -8258,6 +8480,240 @@ export interface operations {
                 };
             };
             401: components["responses"]["NotSignedIn"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unusable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    ApiDuplicatesCreate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewDuplicate"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DuplicateOpened"];
+                };
+            };
+            400: components["responses"]["NotJson"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["TooSlow"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unusable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    ApiDuplicatesInfo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                duplicate: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DuplicateInfo"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unusable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    ApiDuplicatesEntryEnter: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                duplicate: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EnterDuplicate"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DuplicateEntry"];
+                };
+            };
+            400: components["responses"]["NotJson"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["TooSlow"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unusable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    ApiDuplicatesLeaveLeave: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                duplicate: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LeaveDuplicate"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DuplicateInfo"];
+                };
+            };
+            400: components["responses"]["NotJson"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["TooSlow"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unusable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    ApiDuplicatesStartStart: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                duplicate: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StartDuplicate"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DuplicateInfo"];
+                };
+            };
+            400: components["responses"]["NotJson"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["TooSlow"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unusable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    ApiDuplicatesNonceNonce: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                duplicate: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GiveNonce"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DuplicateInfo"];
+                };
+            };
+            400: components["responses"]["NotJson"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["TooSlow"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unusable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    ApiDuplicatesReportReport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                duplicate: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The report */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Unusable"];
             429: components["responses"]["TooMany"];

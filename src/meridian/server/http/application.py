@@ -25,6 +25,7 @@ from meridian.server.http.routes import (
     accounts,
     clubs,
     competitions,
+    duplicates,
     editions,
     email_address,
     faster_rules,
@@ -70,7 +71,7 @@ ROUTES = [
     *invitations.ROUTES, *records.ROUTES, *journals.ROUTES, *connection.ROUTES, *turns.ROUTES, *mail_turns.ROUTES,
     *win_curves.ROUTES, *accounts.ROUTES, *profiles.ROUTES, *sign_in_ways.ROUTES, *history.ROUTES, *my_data.ROUTES,
     *email_address.ROUTES, *preferences.ROUTES, *messengers.ROUTES, *push.ROUTES, *feeds.ROUTES, *ratings.ROUTES,
-    *moderation.ROUTES, *competitions.ROUTES, *clubs.ROUTES, *pages.ROUTES,
+    *moderation.ROUTES, *competitions.ROUTES, *clubs.ROUTES, *duplicates.ROUTES, *pages.ROUTES,
 ]  # fmt: skip
 
 LARGE = [tables.open_table, tables.list_tables, editions.check_edition, journals.open_journal]

@@ -38,14 +38,18 @@ JOIN_CODES: Final = "/api/join-codes"
 FOR_ACCOUNTS: Final = ("/api/me", "/api/sessions")
 COMPETITION: Final = "/api/competitions"
 CLUB: Final = "/api/clubs"
+DUPLICATE: Final = "/api/duplicates"
 MAY_SIGN: Final = (
     ("get", f"{COMPETITION}/{{competition}}"),
     ("post", f"{TABLE}/join"),
     ("post", f"{TABLE}/clone"),
     ("post", "/api/tables"),
+    ("post", DUPLICATE),
     ("delete", "/api/session"),
 )
 """Routes where a session is optional."""
+NAMED: Final = ("table", "game", "token", "passkey", "person", "competition", "club", "duplicate")
+"""Parameters that name something which may not be there."""
 UNSAFE: Final = ("post", "put", "patch", "delete")
 ONLY_ASK: Final = ("/api/turns", "/api/games/{game}/edition/check")
 """POST routes that change nothing."""
@@ -138,6 +142,8 @@ def security(path: str, method: str) -> Security:
         return [{"seat": []}, {"host": []}, session]
     if path.startswith(f"{TABLE}/") and method == "get":
         return [{}, {"seat": []}, {"host": []}, session, {"watch": []}]
+    if (method, path) == ("get", f"{DUPLICATE}/{{duplicate}}"):
+        return [{}, {"seat": []}]
     return [{}, session] if (method, path) in MAY_SIGN else []
 
 
@@ -157,9 +163,7 @@ def _errors(path: str, method: str, operation: Schema) -> set[int]:
         found |= {429, 503}
     if operation.get("parameters"):
         found |= {422}
-    if any(
-        name in path for name in ("{table}", "{game}", "{token}", "{passkey}", "{person}", "{competition}", "{club}")
-    ):
+    if any(f"{{{name}}}" in path for name in NAMED):
         found |= {404}
     if "requestBody" in operation:
         found |= {400, 408, 413, 422}
@@ -171,7 +175,7 @@ def _errors(path: str, method: str, operation: Schema) -> set[int]:
         found |= {403} if path in ONLY_ASK else {403, 409}
     if path in UNTIL_BEGUN:
         found |= {409}
-    if {"watch": []} in operation["security"] or path == PICTURES:
+    if {"watch": []} in operation["security"] or path in (PICTURES, f"{DUPLICATE}/{{duplicate}}/report"):
         found |= {403}
     if path == JOIN_CODES:
         found |= {404}

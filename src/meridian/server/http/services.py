@@ -15,6 +15,7 @@ from meridian.server.bot_workers.win_curves import WinCurves
 from meridian.server.bus.bus import Bus
 from meridian.server.clubs.clubs import Clubs
 from meridian.server.competitions.competitions import Competitions
+from meridian.server.duplicates.duplicates import Duplicates
 from meridian.server.http.local_network import LocalNetwork
 from meridian.server.http.rate_limits import Gate
 from meridian.server.lobby.lessons import LessonTables
@@ -59,6 +60,7 @@ class NodeServices(Protocol):
     outbox: Outbox
     competitions: Competitions
     clubs: Clubs
+    duplicates: Duplicates
     connections: set[Connected]
     closing: bool
     readiness: Readiness

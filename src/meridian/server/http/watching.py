@@ -6,6 +6,7 @@ import time
 from typing import Any, Final
 
 from litestar import Request
+from msgspec import UNSET
 
 from meridian.server.accounts.accounts import seat_at
 from meridian.server.accounts.tokens import SignedToken, TokenKind, generation_of, hash_of
@@ -18,6 +19,10 @@ Ask = Request[Any, Any, Any]
 UNDER: Final = "/api/tables/{table}/"
 OWN_CHECK: Final = UNDER + "seat/"
 """Routes for one seat, which check its token themselves."""
+WHILE_SEALED: Final = {
+    UNDER + path for path in ("texts/{lang}", "edition", "aids/{lang}", "chat", "pictures", "pass", "reports")
+}
+"""Routes of a table of a duplicate set that tell nothing of its game, or a seat only what it saw."""
 PARAMETER: Final = "watch"
 """The query parameter that carries a watch pass: a link the browser follows has no Authorization header."""
 PASS_SECONDS: Final = 24 * 3600
@@ -26,8 +31,24 @@ PASS_SECONDS: Final = 24 * 3600
 async def check_watching(request: Ask) -> None:
     """Raise Forbidden if the caller may not watch the table. Routes under a table's path need no check of their own."""
     route = str(request.scope["path_template"])
+    await _check_sealed(request, route)
     if request.method in ("GET", "HEAD") and route.startswith(UNDER) and not route.startswith(OWN_CHECK):
         await may_watch(request, request.path_params["table"])
+
+
+async def _check_sealed(request: Ask, route: str) -> None:
+    """Raise Forbidden if a request could tell something of a table of a duplicate set before the last table of the set
+    has ended: its own players know what they see at the table, and nobody knows more."""
+    if not route.startswith(UNDER) or route.startswith(OWN_CHECK) or route in WHILE_SEALED:
+        return
+    row = await node_of(request).store.table(request.path_params["table"], header=False)
+    if row is not None and is_sealed(row):
+        raise Forbidden.because("duplicate-under-way")
+
+
+def is_sealed(row: TableRow) -> bool:
+    """Whether a table belongs to a duplicate set with tables that have not ended: until then nobody watches it."""
+    return row.settings.duplicate is not UNSET and row.settings.watch == "nobody"
 
 
 async def may_watch(request: Ask, table: str) -> None:

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from secrets import token_bytes
 
+from msgspec import UNSET
+
 from meridian import games
 from meridian.core.errors import BadInput, Refused
 from meridian.core.journal import Header
 from meridian.core.position import Position
 from meridian.fair.declared import DeclaredSource
+from meridian.fair.duplicate import DuplicateSet
 from meridian.fair.first.verifiable import Verifiable as FirstVerifiable
 from meridian.fair.hashes import sha
 from meridian.fair.record import Player
@@ -32,6 +35,13 @@ def new(table: str, header: Header, rescued: int = 0, seed: str = "") -> Verifia
     if not seed:
         return Verifiable(table, header, secrets=RANDOM, rescued=rescued)
     return Verifiable(table, header, secret=lambda purpose: sha(f"{seed}/{table}/{purpose}".encode()), secrets=DERIVED)
+
+
+def new_set(name: str, header: Header, seed: str = "") -> DuplicateSet:
+    """Create the chance of a duplicate set; see `new`."""
+    if not seed:
+        return DuplicateSet(name, header)
+    return DuplicateSet(name, header, secret=lambda purpose: sha(f"{seed}/{name}/{purpose}".encode()), secrets=DERIVED)
 
 
 async def of_table(store: Store, row: TableRow, stored: list[EntryRow]) -> Recorded:
@@ -61,6 +71,8 @@ def position(row: TableRow, stored: list[EntryRow]) -> Position:
 
 def rescue(row: TableRow, seats: list[SeatRow], entries: int) -> Verifiable:
     """A new chance source for a table whose own is lost. It uses no nonces of players, and the report says so."""
+    if row.settings.duplicate is not UNSET:
+        raise BadInput(f"table {row.id} belongs to a duplicate set: with other dice it could not be compared; close it")
     source = new(row.id, journaling.read_header(row.header), entries)
     players = players_of(seats)
     source.agree(players, [None] * len(players), [None] * len(players))

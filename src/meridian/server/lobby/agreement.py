@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from hashlib import sha256
-from typing import Any, Literal, Self
+from typing import Any, Literal, NamedTuple, Self
 
 import msgspec
 from msgspec import UnsetType
@@ -22,6 +22,18 @@ from meridian.server.stores.state import given
 
 KEY = "agreement"
 """The key of the agreement in the state of a table that has not begun."""
+
+
+class Committed(NamedTuple):
+    """What an agreement is about: the id of a table or a duplicate set, and the hash of its commitment."""
+
+    table: str
+    hash: str
+
+    @classmethod
+    def of(cls, row: TableRow) -> Self:
+        """That of a table."""
+        return cls(row.id, given(row.settings.commitment, {}).get("hash", ""))
 
 
 class DiceAgreement(msgspec.Struct, frozen=True, kw_only=True):
@@ -84,7 +96,7 @@ class DiceAgreement(msgspec.Struct, frozen=True, kw_only=True):
 
     # Stages
 
-    def onward(self, row: TableRow, now: float, wait_seconds: float, signatory: Signatory) -> Self | None:
+    def onward(self, committed: Committed, now: float, wait_seconds: float, signatory: Signatory) -> Self | None:
         """The agreement itself, or its next stage if this one is complete or timed out; None if the agreement is
         complete."""
         late = now >= self.ends
@@ -93,13 +105,13 @@ class DiceAgreement(msgspec.Struct, frozen=True, kw_only=True):
                 return self
             if not any(self.nonce_hashes):
                 return None
-            return self._listed(row, now + wait_seconds, signatory)
+            return self._listed(committed, now + wait_seconds, signatory)
         missing = [seat for seat, hashed in enumerate(self.nonce_hashes) if hashed and self.nonces[seat] is None]
         return self if missing and not late else None
 
-    def _listed(self, row: TableRow, ends: float, signatory: Signatory) -> Self:
-        listed = listed_hash(given(row.settings.commitment, {})["hash"], self.players, self.nonce_hashes)
-        signature = signatory.sign(nonces_statement(row.id, listed))
+    def _listed(self, committed: Committed, ends: float, signatory: Signatory) -> Self:
+        listed = listed_hash(committed.hash, self.players, self.nonce_hashes)
+        signature = signatory.sign(nonces_statement(committed.table, listed))
         return msgspec.structs.replace(self, stage="nonces", ends=ends, hash=listed, signature=signature)
 
     def take_in(self, agree: Callable[[list[Player], list[str | None], list[bytes | None]], None]) -> None:

@@ -18,7 +18,7 @@ from meridian.fair.verifiable import Verifiable
 from meridian.server.accounts import rated
 from meridian.server.errors import Conflicting, NotFound, Unusable
 from meridian.server.journals import chance, journaling
-from meridian.server.lobby.agreement import DiceAgreement
+from meridian.server.lobby.agreement import Committed, DiceAgreement
 from meridian.server.stores import Missing, Seating, Store, StoreConflict, StoreError
 from meridian.server.stores.records import SeatRow, Status, TableRow
 from meridian.server.stores.state import TableState
@@ -74,7 +74,7 @@ class Beginning:
         status: Status | None = None
         if agreement is not None:
             services = self.registry.services
-            onward = agreement.onward(row, time.time(), self.wait_seconds, services.signatory)
+            onward = agreement.onward(Committed.of(row), time.time(), self.wait_seconds, services.signatory)
             if onward is None:
                 changed = {seat.seat: seat for seat in seats}
                 settled = [changed.get(seat.seat, seat) for seat in before.seats]

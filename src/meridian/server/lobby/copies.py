@@ -70,6 +70,7 @@ async def clone(lobby: Lobby, table: str, said: Clone, account: str | None, loca
         prelude=number,
         parent=table,
         imagined=UNSET if over else (number, seat, secrets.token_hex(16)),
+        duplicate=UNSET,
     )
     before = {row.seat: row for row in await lobby.store.seats(table)}
     sat = before.get(place)

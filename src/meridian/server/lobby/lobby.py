@@ -147,18 +147,19 @@ class Lobby:
         waits = agreement is not None and bool(agreement.waits_for)
         if agreement is not None and not waits:
             agreement.take_in(source.agree)
-        now = time.time()
-        row = TableRow(
-            id=table,
-            game=header.game,
-            header=journaling.header_bytes(header),
-            settings=msgspec.structs.replace(settings, commitment=self.beginning.published(source)),
-            status="running" if begin and not waits else "open",
-            state=TableState(agreement=agreement.stored()) if agreement is not None and waits else TableState(),
-            created=now,
-            touched=now,
-        )
+        settings = msgspec.structs.replace(settings, commitment=self.beginning.published(source))
+        row = _new_row(table, header, settings, "running" if begin and not waits else "open")
+        if agreement is not None and waits:
+            row = msgspec.structs.replace(row, state=TableState(agreement=agreement.stored()))
         await self.store.create_table(row, seats, source.to_bytes(), entries, rematch_of)
+        await self.beginning.follow_up(row)
+
+    async def create_agreed(
+        self, header: Header, settings: TableSettings, seats: list[SeatRow], source: Verifiable
+    ) -> None:
+        """Store a table whose dice are agreed on, which begins at once. StoreConflict if the id exists."""
+        row = _new_row(source.table, header, settings, "running")
+        await self.store.create_table(row, seats, source.to_bytes())
         await self.beginning.follow_up(row)
 
     # Reading
@@ -312,6 +313,12 @@ class Lobby:
 
         await self.change(table, decide, begin=True)
         return await self.info(table)
+
+
+def _new_row(table: str, header: Header, settings: TableSettings, status: Status) -> TableRow:
+    now = time.time()
+    head = journaling.header_bytes(header)
+    return TableRow(id=table, game=header.game, header=head, settings=settings, status=status, created=now, touched=now)
 
 
 def chosen_options(game: Game, preset: str | None, options: Mapping[str, Any]) -> dict[str, Any]:

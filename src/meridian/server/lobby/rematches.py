@@ -57,6 +57,7 @@ async def _create(lobby: Lobby, new: str, old: TableRow, seats: list[SeatRow]) -
         prelude=UNSET,
         parent=UNSET,
         imagined=UNSET,
+        duplicate=UNSET,
     )
     header = journaling.read_header(old.header)
     moved = [seats[(at + 1) % len(seats)] for at in range(len(seats))]

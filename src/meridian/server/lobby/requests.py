@@ -203,7 +203,8 @@ class AgreementInfo(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
-    """What everybody may know of a table before it begins and while it runs."""
+    """What everybody may know of a table before it begins and while it runs. `duplicate` is the duplicate set that it
+    belongs to; then `commitment` is that of the set."""
 
     table: str
     game: str
@@ -232,6 +233,7 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     rematch: str | None = None
     practice: bool = False
     answer_for_me: bool = True
+    duplicate: str | None = None
 
 
 class TableList(msgspec.Struct, frozen=True, kw_only=True):

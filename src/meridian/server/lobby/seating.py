@@ -84,6 +84,7 @@ def table_info(row: TableRow, seats: list[SeatRow], answer_for_me: bool) -> Tabl
         dice=given(row.settings.dice, "server"),
         answer_for_me=given(row.settings.answer_for_me, answer_for_me),
         note=given(row.settings.note, ""),
+        duplicate=given(row.settings.duplicate, None),
         **{name: getattr(row.settings, name) for name in PUBLIC},
     )
 

@@ -12,13 +12,15 @@ from meridian.server.moderation.audit import entry
 from meridian.server.settings import Retention
 from meridian.server.stores import Store, StoreError
 from meridian.server.stores.records import JOURNAL_PREFIX, LESSON_PREFIX
-from meridian.server.stores.scripts import moderation, removal
+from meridian.server.stores.scripts import duplicates, moderation, removal
 
 HOUR: Final = 3600.0
 DAY: Final = 24 * HOUR
 OF_KIND: Final = {"lessons": (LESSON_PREFIX, 1), "journals": (JOURNAL_PREFIX, 30)}
 """Tables that go by themselves: how their ids begin, and after how many days without a word. A learner's device knows
 the step of its lesson, and whoever has opened a journal has the file."""
+UNSTARTED_SET_DAYS: Final = 14
+"""After so many days a duplicate set that never began is removed."""
 RECORDED: Final = ("finished", "unstarted", "abandoned", "reports")
 """What the audit trail says of a removal: everything of which somebody may ask where it is."""
 BATCH_SIZE: Final = 100  # rows of each kind per transaction, so that players do not wait long
@@ -47,6 +49,10 @@ async def upkeep(store: Store, retention: Retention, now: float) -> dict[str, in
         gone[kind] = 0
         while (number := await store.write(removal.forget_of_kind(prefix, now - days * DAY, BATCH_SIZE))) > 0:
             gone[kind] += number
+    gone["duplicates"] = 0
+    for statuses, since in (("'open'", now - UNSTARTED_SET_DAYS * DAY), ("'over'", _before(now, retention.finished))):
+        while since is not None and (number := await store.write(duplicates.forget(since, statuses, BATCH_SIZE))) > 0:
+            gone["duplicates"] += number
     gone |= {"reports": 0, "audit": 0}
     before = _before(now, retention.reports), _before(now, retention.audit)
     while any(old := await store.write(moderation.forget_moderation(*before, BATCH_SIZE))):

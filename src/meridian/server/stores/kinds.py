@@ -80,8 +80,10 @@ KINDS = {
     "club_chat": RowKind(("club", "number", "account", "at", "text"), ("club", "number")),
     "club_tables": RowKind(("table_id", "club"), ("table_id",)),
     "club_competitions": RowKind(("competition", "club"), ("competition",)),
+    "duplicates": RowKind(("id", "status", "created", "organiser", "version", "plan", "progress", "secret"), ("id",)),
 }
-CLUBS = frozenset({"clubs", "club_members", "club_chat", "club_tables", "club_competitions"})
+DUPLICATES = frozenset({"duplicates"})
+CLUBS = DUPLICATES | frozenset({"clubs", "club_members", "club_chat", "club_tables", "club_competitions"})
 HISTORY = CLUBS | {"result_details", "join_codes"}
 COMPETITIONS = HISTORY | {"competitions", "entrants", "pairings"}
 MODERATION = COMPETITIONS | {"relations", "suspensions", "reports", "audit"}
@@ -94,5 +96,6 @@ EARLIER = {
     "0005": Earlier(COMPETITIONS, {}),
     "0006": Earlier(HISTORY, {}),
     "0007": Earlier(CLUBS, {}),
+    "0008": Earlier(DUPLICATES, {}),
 }
 """By schema version. Backups with these schemas can still be restored."""

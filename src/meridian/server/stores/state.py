@@ -26,7 +26,7 @@ class TableSettings(msgspec.Struct, frozen=True, kw_only=True):
     copy of another table, its `parent`, begins with `prelude` entries of it; `imagined` says how the rest was made up
     (number of entries, seat, seed). `answer_for_me` is whether the table gives the only possible answer itself.
     `lesson` is the id of the lesson that is taught at it. `note` is what the host says to whoever looks at
-    the table before it begins.
+    the table before it begins. `duplicate` is the duplicate set that the table belongs to.
     """
 
     title: str = ""
@@ -52,6 +52,7 @@ class TableSettings(msgspec.Struct, frozen=True, kw_only=True):
     answer_for_me: bool | UnsetType = UNSET
     lesson: str | UnsetType = UNSET
     note: str | UnsetType = UNSET
+    duplicate: str | UnsetType = UNSET
 
 
 class StoredSubstitute(msgspec.Struct, frozen=True):

@@ -7,6 +7,7 @@ from typing import Self
 
 from meridian.server.stores.clubs import ClubStore
 from meridian.server.stores.competitions import CompetitionStore
+from meridian.server.stores.duplicates import DuplicateStore
 from meridian.server.stores.errors import StoreError
 from meridian.server.stores.moderation import ModerationStore
 from meridian.server.stores.people import PeopleStore
@@ -28,7 +29,7 @@ from meridian.server.stores.scripts import chat, checks, join_codes, journal, le
 from meridian.server.stores.state import SeatPrivate, TableSettings, TableState
 
 
-class Store(PeopleStore, ProfileStore, ModerationStore, CompetitionStore, ClubStore):
+class Store(PeopleStore, ProfileStore, ModerationStore, CompetitionStore, ClubStore, DuplicateStore):
     """A write returns only when it is durable; `errors` lists what it raises otherwise.
 
     If a caller is cancelled while it waits, the outcome is unknown. Methods that take a `fence` raise Fenced if the

@@ -6,6 +6,7 @@ import logging
 import time
 
 import msgspec
+from msgspec import UNSET
 
 from meridian.server.accounts import rated
 from meridian.server.accounts.results import keep_results
@@ -61,6 +62,8 @@ class Ending:
         """Store the result for the history of the players, and rate a rated table. The store counts a table only once,
         so a retry is harmless; the retention job retries unrated tables."""
         owner, store = self.owner, self.owner.services.store
+        if owner.row.settings.duplicate is not UNSET:  # only the comparison of its set tells how a table went
+            return
         left = [int(seat) for seat in given(owner.row.state.substitutes, {})]
         result = owner.game.rules.result(owner.session.p)
         try:

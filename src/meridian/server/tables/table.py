@@ -255,7 +255,7 @@ class LiveTable(ABC):
             entries=self.journal_rows(),
             seat=seat,
             bot=bounded(bot, most),
-            seed=self.services.seed(self.id),
+            seed=self.services.seed(given(self.row.settings.duplicate, self.id)),
             unasked=unasked,
             imagined=self.imagined,
         )

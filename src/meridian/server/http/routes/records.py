@@ -26,6 +26,8 @@ async def _reported(request: Ask, table: str) -> TableRow:
         raise Unusable.because("not-begun")
     if row.settings.prelude is not UNSET:
         raise Unusable.because("no-report-of-practice")
+    if row.settings.duplicate is not UNSET:
+        raise Unusable.because("duplicate-report")
     return row
 
 

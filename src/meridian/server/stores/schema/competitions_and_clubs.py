@@ -1,4 +1,4 @@
-"""Competitions and clubs in the schema. With them METADATA is complete."""
+"""Competitions, clubs and duplicate sets in the schema. With them METADATA is complete."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from sqlalchemy import (
     ForeignKey,
     Index,
     Integer,
+    LargeBinary,
     PrimaryKeyConstraint,
     Table,
     Text,
@@ -129,4 +130,21 @@ Table(
     Column("competition", Text, ForeignKey("competitions.id", ondelete="CASCADE"), primary_key=True),
     of_club(),
     Index("club_competitions_club", "club"),
+)
+
+# `progress` holds what changes: entrants, the agreement, results. Whoever writes it names the version it was read at.
+Table(
+    "duplicates",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    Column("status", Text, nullable=False),
+    Column("created", Double, nullable=False),
+    Column("organiser", Text, ForeignKey("accounts.id", ondelete="SET NULL")),
+    Column("version", BigInteger, nullable=False),
+    Column("plan", Text, nullable=False),
+    Column("progress", Text, nullable=False),
+    Column("secret", LargeBinary, nullable=False),
+    CheckConstraint("status IN ('open', 'agreeing', 'running', 'over')", name="duplicates_status"),
+    Index("duplicates_organiser", "organiser"),
+    Index("duplicates_status_created", "status", "created"),
 )

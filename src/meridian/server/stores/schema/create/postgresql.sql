@@ -444,3 +444,25 @@ CREATE TABLE club_competitions (
 CREATE INDEX club_competitions_club ON club_competitions (club);
 
 UPDATE alembic_version SET version_num='0008' WHERE alembic_version.version_num = '0007';
+
+-- Running upgrade 0008 -> 0009
+
+CREATE TABLE duplicates (
+    id TEXT NOT NULL,
+    status TEXT NOT NULL,
+    created DOUBLE PRECISION NOT NULL,
+    organiser TEXT,
+    version BIGINT NOT NULL,
+    plan TEXT NOT NULL,
+    progress TEXT NOT NULL,
+    secret BYTEA NOT NULL,
+    PRIMARY KEY (id),
+    CONSTRAINT duplicates_status CHECK (status IN ('open', 'agreeing', 'running', 'over')),
+    FOREIGN KEY(organiser) REFERENCES accounts (id) ON DELETE SET NULL
+);
+
+CREATE INDEX duplicates_organiser ON duplicates (organiser);
+
+CREATE INDEX duplicates_status_created ON duplicates (status, created);
+
+UPDATE alembic_version SET version_num='0009' WHERE alembic_version.version_num = '0008';

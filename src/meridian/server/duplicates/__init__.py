@@ -1,0 +1,1 @@
+"""Duplicate sets: the same dice and decks at several tables, compared when all have ended."""

@@ -1,0 +1,96 @@
+"""Duplicate sets."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+
+from meridian.server.stores.duplicate_rows import DuplicatePlan, DuplicateRow, Progress
+from meridian.server.stores.errors import Full
+from meridian.server.stores.records import Status
+from meridian.server.stores.steps import Row, Steps, run, run_among, script
+
+ROW = "id, status, created, organiser, version, plan, progress, secret"
+UNFINISHED = "'open', 'agreeing', 'running'"
+_PLAN = msgspec.json.Decoder(DuplicatePlan)
+_PROGRESS = msgspec.json.Decoder(Progress)
+
+
+@script
+def create(row: DuplicateRow, most_of_organiser: int, most: int) -> Steps[None]:
+    """Full if there are as many unfinished ones as there may be, of this organiser or on this server."""
+    unfinished = yield run(f"SELECT organiser FROM duplicates WHERE status IN ({UNFINISHED}) LIMIT $1", most)
+    own = sum(organiser == row.organiser for (organiser,) in unfinished if organiser is not None)
+    if len(unfinished) >= most or own >= most_of_organiser:
+        raise Full("too many duplicate sets")
+    yield run(
+        f"INSERT INTO duplicates ({ROW}) VALUES ($1, $2, $3, $4, $5, $6, $7, $8)",
+        row.id,
+        row.status,
+        row.created,
+        row.organiser,
+        row.version,
+        msgspec.json.encode(row.plan).decode(),
+        msgspec.json.encode(row.progress).decode(),
+        row.secret,
+    )
+
+
+@script
+def find(duplicate: str) -> Steps[DuplicateRow | None]:
+    rows = yield run(f"SELECT {ROW} FROM duplicates WHERE id = $1", duplicate)
+    return _duplicate(rows[0]) if rows else None
+
+
+@script
+def change(row: DuplicateRow) -> Steps[bool]:
+    """False if the set has another version by now."""
+    moved = yield run(
+        "UPDATE duplicates SET status = $3, progress = $4, secret = $5, version = version + 1"
+        " WHERE id = $1 AND version = $2 RETURNING id",
+        row.id,
+        row.version,
+        row.status,
+        msgspec.json.encode(row.progress).decode(),
+        row.secret,
+    )
+    return bool(moved)
+
+
+@script
+def unfinished() -> Steps[list[str]]:
+    rows = yield run("SELECT id FROM duplicates WHERE status IN ('agreeing', 'running') ORDER BY created, id")
+    return [row[0] for row in rows]
+
+
+@script
+def statuses(tables: Sequence[str]) -> Steps[dict[str, Status]]:
+    rows = yield from run_among("SELECT id, status FROM tables WHERE id IN ({})", tables)
+    return {row[0]: row[1] for row in rows}
+
+
+@script
+def forget(before: float, statuses: str, limit: int) -> Steps[int]:
+    """Removes sets with these statuses that were created before then."""
+    rows = yield run(
+        f"DELETE FROM duplicates WHERE id IN (SELECT id FROM duplicates WHERE status IN ({statuses}) AND created < $1"
+        " LIMIT $2) RETURNING id",
+        before,
+        limit,
+    )
+    return len(rows)
+
+
+def _duplicate(row: Row) -> DuplicateRow:
+    duplicate, status, created, organiser, version, plan, progress, secret = row
+    return DuplicateRow(
+        id=duplicate,
+        status=status,
+        created=created,
+        organiser=organiser,
+        version=version,
+        plan=_PLAN.decode(plan),
+        progress=_PROGRESS.decode(progress),
+        secret=bytes(secret),
+    )
