@@ -49,7 +49,7 @@ describe("the texts of the roll check", () => {
     .filter((path) => /\.(svelte|ts)$/.test(path) && /fair|shell|pages|lobby/.test(path))
     .filter(
       (path) =>
-        !/(Practice|Replay|Journal|SignIn|Competitions|CompetitionPage|NewCompetition|Clubs|ClubPage)\.svelte$/.test(
+        !/(Practice|Replay|Journal|SignIn|Competitions|CompetitionPage|NewCompetition|NewDuplicate|DuplicatePage|Clubs|ClubPage)\.svelte$/.test(
           path,
         ),
     )
@@ -115,6 +115,7 @@ describe.each([
   ["correspondence", /src\/correspondence/, 10],
   ["clubs", /src\/clubs|pages\/Club/, 25],
   ["competitions", /src\/competitions|pages\/\w*Competition/, 30],
+  ["duplicates", /src\/duplicates|pages\/\w*Duplicate/, 20],
   ["history", /src\/history/, 15],
   ["moderation", /src\/moderation|lobby\/Waiting|table\/Chat/, 20],
   ["privacy", /pages\/Privacy/, 30],

@@ -21,6 +21,25 @@ export interface Own {
 }
 
 type Agreeing = NonNullable<TableInfo["agreement"]>;
+
+/** What a device must know of a table, or of a duplicate set whose entrants stand where seats do. */
+export type Agreed = Pick<
+  TableInfo,
+  "table" | "status" | "commitment" | "agreement" | "duplicate"
+> & {
+  seats: Pick<TableInfo["seats"][number], "kind" | "nonce_by">[];
+};
+
+/** The way to it: say something about a nonce, or look how far the agreement is. */
+export interface Door<A extends Agreed> {
+  give: (said: Record<string, string>) => Promise<A>;
+  look: () => Promise<A>;
+}
+
+const doorTo = (table: string): Door<TableInfo> => ({
+  give: (said) => post<TableInfo>(tablePath(table, "/nonce"), said),
+  look: () => get<TableInfo>(tablePath(table)),
+});
 const COMMITTED = [
   "format",
   "table",
@@ -54,14 +73,15 @@ export function willing(table: string): boolean {
 }
 
 /** Look at what a table is bound to: checked and kept the first time, compared from then on. */
-export function meet(info: TableInfo): void {
+export function meet(info: Agreed): void {
   const { table } = info;
   const told = (info.commitment ?? {}) as unknown as Commitment;
   const { commitment: kept } = memories.of(table);
   if (kept) {
     if (COMMITTED.some((part) => kept[part] !== told[part])) object(table, "commitment-changed");
   } else if (told.format === 2) {
-    const why = tried(() => faultOf(told, table), "commitment-hash");
+    // A table of a duplicate set is bound by the commitment of its set.
+    const why = tried(() => faultOf(told, info.duplicate ?? table), "commitment-hash");
     if (why) object(table, why);
     else memories.change(table, (memory) => (memory.commitment = seen(pickedOf(told))));
   }
@@ -72,18 +92,18 @@ const pickedOf = (told: Commitment): Commitment =>
   Object.fromEntries(COMMITTED.map((part) => [part, told[part]])) as unknown as Commitment;
 
 /** What is wrong with a commitment; a key is taken at its word on the first visit, and never again. */
-function faultOf(told: Commitment, table: string): string | null {
-  if (told.table !== table) return "commitment-table";
+function faultOf(told: Commitment, bound: string): string | null {
+  if (told.table !== bound) return "commitment-table";
   if (told.hash !== committedTo(told.header, told.periods, told.open, told.closed))
     return "commitment-hash";
-  if (!signedCommitment(told.key, told.signature, table, told.hash)) return "commitment-signature";
+  if (!signedCommitment(told.key, told.signature, bound, told.hash)) return "commitment-signature";
   const pinned = memories.server;
   if (!pinned) memories.trust(told.key);
   return pinned && pinned.key !== told.key ? "key-changed" : null;
 }
 
 /** The server was set up anew, says whoever runs it: trust the key it has now, and look at a table again. */
-export function trustAnew(info: TableInfo): void {
+export function trustAnew(info: Agreed): void {
   memories.trust((info.commitment as unknown as Commitment).key);
   memories.change(
     info.table,
@@ -92,8 +112,16 @@ export function trustAnew(info: TableInfo): void {
   meet(info);
 }
 
-/** Take part in the agreement on the dice as far as it has come; the newest that is known of the table comes back. */
-export async function takePart(info: TableInfo, seats: Own[]): Promise<TableInfo> {
+/** Take part in the agreement on the dice of a table as far as it has come; the newest that is known of it comes back. */
+export const takePart = (info: TableInfo, seats: Own[]): Promise<TableInfo> =>
+  takePartAt(doorTo(info.table), info, seats);
+
+/** The same for whatever this door leads to. */
+export async function takePartAt<A extends Agreed>(
+  door: Door<A>,
+  info: A,
+  seats: Own[],
+): Promise<A> {
   let now = info;
   const refused = new Set<string>();
   for (let step = 0; step < STEPS; step++) {
@@ -105,7 +133,7 @@ export async function takePart(info: TableInfo, seats: Own[]): Promise<TableInfo
     if (agreement.stage === "nonces") checkList(now, agreement, seats);
     else if (agreement.stage !== "hashes") object(table, "agreement-shape");
     else if (memories.of(table).list) object(table, "list-changed");
-    const next = willing(table) ? nextOf(now, agreement, seats, refused) : null;
+    const next = willing(table) ? nextOf(door, now, agreement, seats, refused) : null;
     if (!next) break;
     now = await next();
   }
@@ -113,49 +141,53 @@ export async function takePart(info: TableInfo, seats: Own[]): Promise<TableInfo
 }
 
 /** What this device has to say now: the hash of one of its numbers, or, with the list seen, a number itself. */
-function nextOf(
-  info: TableInfo,
+function nextOf<A extends Agreed>(
+  door: Door<A>,
+  info: A,
   { stage }: Agreeing,
   seats: Own[],
   refused: Set<string>,
-): (() => Promise<TableInfo>) | null {
+): (() => Promise<A>) | null {
   const { numbers } = memories.of(info.table);
   for (const own of seats.filter((one) => info.seats[one.seat]?.nonce_by === "client")) {
     const number = numbers[own.seat];
     if (refused.has(`${stage} ${own.seat}`)) continue;
-    if (stage === "hashes" && !number?.hashed) return () => giveHash(info.table, own, refused);
+    if (stage === "hashes" && !number?.hashed)
+      return () => giveHash(door, info.table, own, refused);
     if (stage === "nonces" && number?.hashed && !number.taken)
-      return () => giveNumber(info.table, own, number.nonce, refused);
+      return () => giveNumber(door, info.table, own, number.nonce, refused);
   }
   return null;
 }
 
-async function giveHash(
+async function giveHash<A extends Agreed>(
+  door: Door<A>,
   table: string,
   { seat, token }: Own,
   refused: Set<string>,
-): Promise<TableInfo> {
+): Promise<A> {
   // One number for a seat of a table, ever: whoever could get a second one could choose between two games.
   const { numbers } = memories.change(
     table,
     (memory) =>
       (memory.numbers[seat] ??= { nonce: drawNonce(), hashed: false, sent: false, taken: false }),
   );
-  const now = await give(table, { token, hash: hashOf(numbers[seat]?.nonce ?? "") }, () =>
+  const now = await give(door, { token, hash: hashOf(numbers[seat]?.nonce ?? "") }, () =>
     refused.add(`hashes ${seat}`),
   );
   if (!refused.has(`hashes ${seat}`)) mark(table, seat, "hashed");
   return now;
 }
 
-async function giveNumber(
+async function giveNumber<A extends Agreed>(
+  door: Door<A>,
   table: string,
   { seat, token }: Own,
   nonce: string,
   refused: Set<string>,
-): Promise<TableInfo> {
+): Promise<A> {
   mark(table, seat, "sent");
-  const now = await give(table, { token, nonce }, () => refused.add(`nonces ${seat}`));
+  const now = await give(door, { token, nonce }, () => refused.add(`nonces ${seat}`));
   if (!refused.has(`nonces ${seat}`)) mark(table, seat, "taken");
   return now;
 }
@@ -168,22 +200,22 @@ function mark(table: string, seat: number, what: "hashed" | "sent" | "taken"): v
 }
 
 /** Say it; if the table says it is not the time for that, look how far it is. */
-async function give(
-  table: string,
+async function give<A extends Agreed>(
+  door: Door<A>,
   said: Record<string, string>,
   refused: () => void,
-): Promise<TableInfo> {
+): Promise<A> {
   try {
-    return await post<TableInfo>(tablePath(table, "/nonce"), said);
+    return await door.give(said);
   } catch (error) {
     if (!(error instanceof Problem) || (error.status !== 409 && error.status !== 422)) throw error;
     refused();
-    return get<TableInfo>(tablePath(table));
+    return door.look();
   }
 }
 
 /** The list of all hashes: signed, the same as before, and this device's own stand in it. */
-function checkList(info: TableInfo, told: Agreeing, seats: Own[]): void {
+function checkList(info: Agreed, told: Agreeing, seats: Own[]): void {
   const memory = memories.of(info.table);
   if (!memory.commitment) return;
   const list: Listed = {
@@ -198,7 +230,7 @@ function checkList(info: TableInfo, told: Agreeing, seats: Own[]): void {
 }
 
 function faultOfList(
-  info: TableInfo,
+  info: Agreed,
   { commitment, list: kept, numbers }: Memory,
   list: Listed,
   seats: Own[],

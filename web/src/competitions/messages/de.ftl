@@ -5,6 +5,7 @@ lead = Mehrere Runden gegen Menschen und Figuren, live oder als Fernspiel. Der S
 to-clubs = Clubs
 to-list = Zu den Ligen und Pokalen
 new = Neuer Wettbewerb
+duplicate = Neues Duplikat
 sign-in = Melde dich an, um mitzuspielen oder selbst zu veranstalten
 mine = Deine
 open = Anmeldung offen

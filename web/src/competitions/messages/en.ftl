@@ -5,6 +5,7 @@ lead = Several rounds against people and characters, live or by correspondence. 
 to-clubs = Clubs
 to-list = Leagues and cups to enter
 new = New competition
+duplicate = Duplicate tables
 sign-in = Sign in to enter or to organise one
 mine = Yours
 open = Open for entries

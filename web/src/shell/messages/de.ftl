@@ -239,6 +239,7 @@ chat-send = Senden
 text-view = In Worten
 rules = Regeln
 check = Würfelprüfung
+compare-tables = Tische vergleichen
 replay = Nachspielen
 watching =
     { $number ->

@@ -239,6 +239,7 @@ chat-send = Send
 text-view = In words
 rules = Rules
 check = Roll check
+compare-tables = Compare the tables
 replay = Replay
 watching =
     { $number ->

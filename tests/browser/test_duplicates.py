@@ -1,0 +1,61 @@
+"""Duplicate tables in the browser: from the form to two tables with the same dice, and to their comparison."""
+
+from __future__ import annotations
+
+from concurrent.futures import ThreadPoolExecutor
+
+from playwright.sync_api import expect
+
+from meridian.cli import main
+from tests.browser.conftest import Visit
+from tests.server.online import Server
+
+
+def close(server: Server, table: str) -> None:
+    """Close a table as an administrator, in a thread: Playwright has an event loop in this one."""
+    asked = ["admin", "close", table, "--database", f"sqlite:///{server.folder}/meridian.db"]
+    with ThreadPoolExecutor(1) as pool:
+        assert pool.submit(main, asked).result() == 0
+
+
+def test_duplicate_tables_from_the_form_to_the_comparison(visit: Visit, server: Server) -> None:
+    anna = visit(settings={"name": "Anna"})
+    ben = visit(size=(360, 740), settings={"name": "Ben", "lang": "de"})
+    anna.go("competitions")
+    anna.find("a", "Duplicate tables").click()
+    anna.page.get_by_label("Title").fill("Friday duel")
+    anna.find("form select").first.select_option("global-domination")
+    anna.button("Open").click()
+    anna.button("Join").click()
+    expect(anna.find("ol .mine")).to_have_text("Anna")
+    expect(anna.button("Begin")).to_be_disabled()
+
+    ben.page.goto(anna.page.url)
+    ben.button("Mitmachen").click()
+    expect(ben.find("ol .mine")).to_have_text("Ben")
+    assert ben.page.evaluate("document.documentElement.scrollWidth") <= 360
+    ben.button("Aussteigen").click()
+    expect(ben.find("ol li")).to_have_text(["Anna"])
+    ben.button("Mitmachen").click()
+    expect(anna.find("ol li")).to_have_text(["Anna", "Ben"])
+
+    anna.button("Begin").click()
+    duplicate = anna.page.url.split("#/duplicate/")[1]
+    for visitor, words in ((anna, "To my table"), (ben, "Zu meinem Tisch")):
+        visitor.find("a", words).click()
+        visitor.find("#prompt").wait_for()
+    assert anna.table != ben.table
+    found = server.get(f"/api/duplicates/{duplicate}")
+    assert [table["table"] for table in found["tables"]] == [anna.table, ben.table]
+    assert found["gives_nonce"] == [True, True], "both devices took part in the dice"
+
+    for table in (anna.table, ben.table):
+        close(server, table)
+    for visitor, words in ((anna, "given up"), (ben, "aufgegeben")):
+        visitor.go(f"duplicate/{duplicate}")
+        expect(visitor.find("tbody tr", words)).to_have_count(4)
+    with anna.page.expect_download() as got:
+        anna.find("a", "Download the report").click()
+    anna.find("a", "Check a report").click()
+    anna.find("input[type=file]").set_input_files(got.value.path())
+    expect(anna.find(".verdict")).to_contain_text("at 2 tables")

@@ -1,0 +1,6 @@
+/** The texts of duplicate sets, loaded with them. */
+import { words } from "../games/words.svelte";
+import de from "./messages/de.ftl?raw";
+import en from "./messages/en.ftl?raw";
+
+export const w = words({ en, de });
