@@ -18,23 +18,22 @@ import msgspec
 
 from meridian.arena.meetings import Meeting
 from meridian.arena.rounds import Tables, next_round
-from meridian.core.errors import BadInput
 from meridian.server.accounts.names import LONGEST_PLAYER, LONGEST_TITLE, mended
 from meridian.server.accounts.tokens import TokenKind, derived_token
 from meridian.server.competitions.showing import round_plan
+from meridian.server.lobby.keeping import Keeping
 from meridian.server.lobby.lobby import Lobby
 from meridian.server.lobby.requests import NewTable, SeatWish
 from meridian.server.lobby.seating import filled, person
 from meridian.server.notifications.notifier import Notifier
-from meridian.server.stores import StoreConflict, StoreError
+from meridian.server.stores import StoreConflict
 from meridian.server.stores.competition_rows import Competition, CompetitionPlan, EntrantRow, PairingRow
 from meridian.server.stores.records import SeatRow
 from meridian.server.stores.state import given
 
-POLL_SECONDS: Final = 1.0
 MINUTE: Final = 60.0
 
-log = logging.getLogger(__name__)
+KEEPING: Final = Keeping("competition", "competition", logging.getLogger(__name__))
 
 
 class RoundKeeper:
@@ -49,22 +48,7 @@ class RoundKeeper:
 
     async def run(self) -> None:
         """Look after all competitions, again and again."""
-        while True:
-            try:
-                for competition in await self.store.waiting_competitions(time.time()):
-                    await self._try(competition)
-            except StoreError as error:
-                log.warning("competitions have to wait: %s", error)
-            await asyncio.sleep(POLL_SECONDS)
-
-    async def _try(self, competition: str) -> None:
-        """One competition that cannot go on must not stop the others."""
-        try:
-            await self.advance(competition)
-        except BadInput as error:
-            log.error("a competition cannot go on: %s", error, extra={"competition": competition})
-        except Exception:
-            log.exception("a competition cannot go on", extra={"competition": competition})
+        await KEEPING.run(lambda: self.store.waiting_competitions(time.time()), self.advance)
 
     async def advance(self, competition: str) -> None:
         """Do what is to be done for a competition: open tables, take results, begin the next round or end it."""

@@ -15,7 +15,6 @@ from typing import Final
 import msgspec
 from msgspec import UNSET
 
-from meridian.core.errors import BadInput
 from meridian.core.game import new_header
 from meridian.core.journal import Header
 from meridian.fair.duplicate import DuplicateSet
@@ -26,20 +25,20 @@ from meridian.server.duplicates.requests import SetTable
 from meridian.server.duplicates.showing import agreement_of, tables_of
 from meridian.server.journals.loading import prepared
 from meridian.server.lobby.agreement import Committed
+from meridian.server.lobby.keeping import Keeping
 from meridian.server.lobby.lobby import Lobby, chosen_options
 from meridian.server.lobby.requests import SeatWish
 from meridian.server.lobby.seating import filled, named
-from meridian.server.stores import StoreConflict, StoreError
+from meridian.server.stores import StoreConflict
 from meridian.server.stores.duplicate_rows import DuplicatePlan, DuplicateRow, TableOutcome
 from meridian.server.stores.records import SeatRow
 from meridian.server.stores.state import SeatPrivate, TableSettings
 
-POLL_SECONDS: Final = 1.0
 ENDED: Final = ("over", "closed")
 SUBSTITUTE: Final = "steady"
 """The bot at a seat for which there is no entrant left."""
 
-log = logging.getLogger(__name__)
+KEEPING: Final = Keeping("duplicate set", "duplicate", logging.getLogger(__name__))
 
 
 class SetKeeper:
@@ -52,22 +51,7 @@ class SetKeeper:
 
     async def run(self) -> None:
         """Look after all sets, again and again."""
-        while True:
-            try:
-                for duplicate in await self.store.unfinished_duplicates():
-                    await self._try(duplicate)
-            except StoreError as error:
-                log.warning("duplicate sets have to wait: %s", error)
-            await asyncio.sleep(POLL_SECONDS)
-
-    async def _try(self, duplicate: str) -> None:
-        """One set that cannot go on must not stop the others."""
-        try:
-            await self.advance(duplicate)
-        except BadInput as error:
-            log.error("a duplicate set cannot go on: %s", error, extra={"duplicate": duplicate})
-        except Exception:
-            log.exception("a duplicate set cannot go on", extra={"duplicate": duplicate})
+        await KEEPING.run(self.store.unfinished_duplicates, self.advance)
 
     async def advance(self, duplicate: str) -> None:
         """Do what is to be done for a set: go on with its agreement, open its tables, or end it."""

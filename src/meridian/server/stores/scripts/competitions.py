@@ -16,10 +16,12 @@ from meridian.server.stores.competition_rows import (
     PairingRow,
 )
 from meridian.server.stores.errors import Full, Missing, StoreConflict
+from meridian.server.stores.scripts.organised import check_room
 from meridian.server.stores.scripts.tables import read_cursor
 from meridian.server.stores.steps import Many, Row, Steps, run, run_among, script
 
 ROW = "id, status, created, organiser, round, due, plan"
+UNFINISHED = "'open', 'running'"
 ENTRANT = "competition, number, account, bot, name, entered, has_left"
 NAMED = "e.competition, e.number, e.account, e.bot, coalesce(a.name, e.name), e.entered, e.has_left"
 PAIRING = "competition, round, number, table_id, entrants, result"
@@ -41,10 +43,7 @@ _RESULT = msgspec.json.Decoder(StoredResult)
 @script
 def create(row: CompetitionRow, most_of_organiser: int, most: int) -> Steps[None]:
     """Full if there are as many unfinished ones as there may be, of this organiser or on this server."""
-    unfinished = yield run("SELECT organiser FROM competitions WHERE status IN ('open', 'running') LIMIT $1", most)
-    own = sum(organiser == row.organiser for (organiser,) in unfinished)
-    if len(unfinished) >= most or own >= most_of_organiser:
-        raise Full("too many competitions")
+    yield from check_room("competitions", UNFINISHED, row.organiser, most_of_organiser, most)
     yield run(
         f"INSERT INTO competitions ({ROW}) VALUES ($1, $2, $3, $4, $5, $6, $7)",
         row.id,

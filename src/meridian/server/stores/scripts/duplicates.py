@@ -7,8 +7,8 @@ from collections.abc import Sequence
 import msgspec
 
 from meridian.server.stores.duplicate_rows import DuplicatePlan, DuplicateRow, Progress
-from meridian.server.stores.errors import Full
 from meridian.server.stores.records import Status
+from meridian.server.stores.scripts.organised import check_room
 from meridian.server.stores.steps import Row, Steps, run, run_among, script
 
 ROW = "id, status, created, organiser, version, plan, progress, secret"
@@ -20,10 +20,7 @@ _PROGRESS = msgspec.json.Decoder(Progress)
 @script
 def create(row: DuplicateRow, most_of_organiser: int, most: int) -> Steps[None]:
     """Full if there are as many unfinished ones as there may be, of this organiser or on this server."""
-    unfinished = yield run(f"SELECT organiser FROM duplicates WHERE status IN ({UNFINISHED}) LIMIT $1", most)
-    own = sum(organiser == row.organiser for (organiser,) in unfinished if organiser is not None)
-    if len(unfinished) >= most or own >= most_of_organiser:
-        raise Full("too many duplicate sets")
+    yield from check_room("duplicates", UNFINISHED, row.organiser, most_of_organiser, most)
     yield run(
         f"INSERT INTO duplicates ({ROW}) VALUES ($1, $2, $3, $4, $5, $6, $7, $8)",
         row.id,
