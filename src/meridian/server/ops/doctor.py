@@ -24,7 +24,7 @@ from meridian.server.http.local_network import listen, url_of
 from meridian.server.notifications.mail import connected, mail_address
 from meridian.server.service_variables import service_variables
 from meridian.server.settings import Mail, Settings
-from meridian.server.stores import SQLITE, schema_version
+from meridian.server.stores import SQLITE, store_for
 from meridian.server.stores.migrate import NEWEST
 
 PROBE_SECONDS: Final = 10.0  # for whatever is asked over a network
@@ -116,7 +116,7 @@ def _key(settings: Settings) -> Finding:
 async def _database(settings: Settings) -> Finding:
     kind = "SQLite" if settings.database.startswith(SQLITE) else "PostgreSQL"
     try:
-        found = await schema_version(settings.database)
+        found = await store_for(settings.database).schema_version()
     except BadInput as error:
         return Finding("database", "error", str(error), "look at the setting `database`")
     if found is None:

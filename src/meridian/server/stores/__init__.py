@@ -34,7 +34,6 @@ __all__ = [
     "Unreachable",
     "Whole",
     "open_store",
-    "schema_version",
     "store_for",
 ]
 SQLITE = "sqlite://"
@@ -56,19 +55,6 @@ def store_for(url: str) -> Store:
         return PostgresStore(url)
     scheme = url.partition("://")[0] if "://" in url else url
     raise BadInput(f"{scheme!r} is no database: write sqlite:///file.db or postgresql://user@host/database")
-
-
-async def schema_version(url: str) -> str | None:
-    """The version of a database's schema, without changing anything; None if it is empty or not there yet."""
-    store_for(url)
-    if not url.startswith(SQLITE):
-        from meridian.server.stores import postgres
-
-        return await postgres.stored_version(url)
-    from meridian.server.stores import sqlite
-
-    path = Path(url.removeprefix(SQLITE)[1:])
-    return sqlite.stored_version(path) if path.is_file() else None
 
 
 async def open_store(url: str) -> Store:

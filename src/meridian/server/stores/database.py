@@ -19,6 +19,11 @@ class Database(ABC):
         """Connects and migrates the database to the newest schema. Raises BadInput with one line if that fails."""
 
     @abstractmethod
+    async def schema_version(self) -> str | None:
+        """The version of the stored schema, without opening or changing anything; None if there is no schema yet.
+        Raises BadInput, in one line, if the database cannot be used."""
+
+    @abstractmethod
     async def check_sound(self) -> None:
         """Raises BadInput, in one line, if the database is too damaged for a server to start on it."""
 

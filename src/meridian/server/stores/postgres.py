@@ -62,6 +62,16 @@ class PostgresStore(Store):
                 raise BadInput(f"cannot use the database {shown(self.url)}: {_line(error)}") from None
             raise
 
+    async def schema_version(self) -> str | None:
+        try:
+            db = await asyncpg.connect(self.url, timeout=STATEMENT_TIMEOUT)
+            try:
+                return await _version(db)
+            finally:
+                await db.close()
+        except (*Failed, ValueError) as error:
+            raise BadInput(f"cannot use the database {shown(self.url)}: {_line(error)}") from None
+
     async def check_sound(self) -> None:
         """Nothing to check: PostgreSQL verifies its own pages."""
 
@@ -166,18 +176,6 @@ async def _perform(db: Any, step: AnyStep) -> list[Row]:
         return [(int(done.rsplit(maxsplit=1)[-1]),)]
     rows: list[Row] = await db.fetch(step.sql, *step.args)
     return rows
-
-
-async def stored_version(url: str) -> str | None:
-    """The version of a database's schema, None for an empty one. Nothing is changed. BadInput if it is unreachable."""
-    try:
-        db = await asyncpg.connect(url, timeout=STATEMENT_TIMEOUT)
-        try:
-            return await _version(db)
-        finally:
-            await db.close()
-    except (*Failed, ValueError) as error:
-        raise BadInput(f"cannot use the database {shown(url)}: {_line(error)}") from None
 
 
 async def _version(db: Any) -> str | None:

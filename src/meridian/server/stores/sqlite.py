@@ -52,6 +52,15 @@ class SqliteStore(Store):
         if self.path is not None:
             self._readers = ThreadPoolExecutor(MAX_READERS, thread_name_prefix="meridian-reader")
 
+    async def schema_version(self) -> str | None:
+        if self.path is None or not self.path.is_file():
+            return None
+        try:
+            with closing(sqlite3.connect(f"{self.path.resolve().as_uri()}?mode=ro", uri=True)) as db:
+                return _version(db)
+        except sqlite3.Error as error:
+            raise BadInput(f"cannot use the database {self.path}: {error}") from None
+
     async def check_sound(self) -> None:
         """Checks every page: playing on would damage a damaged file further."""
         try:
@@ -227,15 +236,6 @@ def migrate(db: sqlite3.Connection) -> None:
         db.execute("ROLLBACK")
         raise
     db.execute("COMMIT")
-
-
-def stored_version(path: Path) -> str | None:
-    """The version of a file's schema, None for an empty one. Nothing is changed. BadInput if it is no database."""
-    try:
-        with closing(sqlite3.connect(f"{path.resolve().as_uri()}?mode=ro", uri=True)) as db:
-            return _version(db)
-    except sqlite3.Error as error:
-        raise BadInput(f"cannot use the database {path}: {error}") from None
 
 
 def _version(db: sqlite3.Connection) -> str | None:
