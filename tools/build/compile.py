@@ -39,6 +39,7 @@ COMPILED: Final = (
     "core/patches.py",
     "core/players.py",
     "core/playout.py",
+    "core/values.py",
     "games/*/facts.py",
     "games/*/position.py",
     "games/*/position_records.py",

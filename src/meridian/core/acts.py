@@ -19,7 +19,7 @@ HEAVIEST: Final = len(MILLIS) - 1
 NOTABLE: Final = 2
 """From this weight on an act weighs one more for a seat to which somebody else does it."""
 SCENE: Final = 4
-"""From this weight on an act is a scene; a player's own acts are shown only if they are."""
+"""From this weight on an act is a scene; a player's own acts are shown only if they are, and weigh one more then."""
 
 
 class Opener(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -46,7 +46,7 @@ def shown_millis(openers: dict[str, Opener], facts: Iterable[Fact], seat: int) -
             continue
         weight = opener.weight
         if fact.args.get("seat") == seat:
-            weight = weight if weight >= SCENE else 0
+            weight = min(HEAVIEST, weight + 1) if weight >= SCENE else 0
         elif weight >= NOTABLE and seat in _named(fact):
             weight = min(HEAVIEST, weight + 1)
         total += MILLIS[weight]

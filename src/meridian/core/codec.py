@@ -72,13 +72,17 @@ def to_lines(game: Game, journal: Journal, table: dict[str, Any] | None = None) 
     words = words_for(game, journal.header)
     first: dict[str, Any] = {"meridian": "journal", "format": FORMAT, "header": msgspec.to_builtins(journal.header)}
     head = json.dumps(first if table is None else {**first, "table": table})
+    return chained(head, [(words.actor(actor), words.say(action)) for actor, action in journal.entries])
+
+
+def chained(head: str, entries: list[tuple[str, str]]) -> str:
+    """The lines of a journal, from its first line and its entries in words."""
     chain = hashlib.sha256(head.encode())
     lines = [head]
-    for actor, action in journal.entries:
-        said = [words.actor(actor), words.say(action)]
+    for said in entries:
         chain.update(json.dumps(said).encode())
         lines.append(json.dumps([*said, chain.hexdigest()[:8]]))
-    lines.append(json.dumps({"entries": len(journal.entries), "digest": chain.hexdigest()}))
+    lines.append(json.dumps({"entries": len(entries), "digest": chain.hexdigest()}))
     return "\n".join(lines) + "\n"
 
 

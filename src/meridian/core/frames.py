@@ -7,9 +7,12 @@ from typing import Any, Final, TypeVar
 from mypy_extensions import mypyc_attr
 
 from meridian.core.action import Action, Refusal
-from meridian.core.position import CHANCE, NOT_ASKED, Frame, Position
+from meridian.core.position import BY_CHANCE, NOT_ASKED, Frame, Position
 
 P = TypeVar("P", bound=Position)
+
+ALONE: Final = [[seat] for seat in range(64)]
+"""A seat that is asked alone; never changed."""
 
 OPENING: Final = 0
 ASKING: Final = 1
@@ -69,7 +72,7 @@ class Choice(Frame[P]):
         self.seat = seat
 
     def who(self, s: P) -> list[int]:
-        return [self.seat]
+        return ALONE[self.seat]
 
     def choices(self, s: P, seat: int) -> list[Action]:
         """All that could be legal here, in canonical order. People see of it only what is legal, unless
@@ -201,7 +204,7 @@ class DrawCards(Frame[P]):
             s.wait()
 
     def who(self, s: P) -> list[int]:
-        return [CHANCE]
+        return BY_CHANCE
 
     def take(self, s: P, seat: int, action: Action) -> None:
         self.left -= 1

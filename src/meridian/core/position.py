@@ -15,6 +15,8 @@ Seat = int
 
 CHANCE: Final = -1
 """Writes what dice and decks decide."""
+BY_CHANCE: Final = [CHANCE]
+"""Who is asked when chance decides; never changed."""
 CLOCK: Final = -2
 """Writes that a player's time is up."""
 UNKNOWN: Final = -1

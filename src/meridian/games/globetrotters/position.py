@@ -39,10 +39,11 @@ from meridian.core.schema import (
     known_cards,
     own,
 )
+from meridian.core.values import changed
 from meridian.core.words import Words
 from meridian.games.globetrotters.rules.adventure_effects import PutUnder
 from meridian.games.globetrotters.rules.board import Board
-from meridian.games.globetrotters.rules.heard import is_heard
+from meridian.games.globetrotters.rules.heard import hear, is_heard
 from meridian.games.globetrotters.rules.state import IN_JACKPOT, NOWHERE, ON_MAP, Jackpot, State, Traveller, bare
 from meridian.games.globetrotters.rules.turn import FREE, PlayerTurn
 from meridian.games.globetrotters.rules.voyage import AFTER, TURN, Globetrotters
@@ -103,7 +104,7 @@ def give_keys(scope: Scope, holder: int, told: Any) -> None:
         key = read_in(scope.words, "key", name, scope.where)
         if s.holder[key] != ON_MAP:
             raise BadPosition(scope.where, f"the KEY {name} is already somewhere else (GT-171)")
-        s.holder[key] = holder
+        s.holder = changed(s.holder, key, holder)
 
 
 # A player
@@ -240,10 +241,10 @@ def read_losers(jackpot: Jackpot, told: Any, scope: Scope) -> None:
     s: State = scope.whole
     for continent, seat in read_table(told, scope.where).items():
         at = read_in(scope.words, "continent", continent, scope.where)
-        jackpot.losers[at] = read_seat(scope.words, seat, scope.where)
+        jackpot.losers = changed(jackpot.losers, at, read_seat(scope.words, seat, scope.where))
         for mark in range(len(s.board.chart)):
             if s.board.chart_continent[mark] == at and (s.players[jackpot.losers[at]].memories >> mark) & 1:
-                jackpot.marks[at] |= 1 << mark
+                jackpot.marks = changed(jackpot.marks, at, jackpot.marks[at] | 1 << mark)
 
 
 JACKPOT: Final = Schema(
@@ -315,7 +316,7 @@ def write_heard(s: State, scope: Scope) -> list[str]:
 def read_heard(s: State, told: Any, scope: Scope) -> None:
     for name in different(told, scope.where):
         card, place = s.board.entries[read_in(scope.words, "adventure", name, scope.where)]
-        s.heard[s.board.dot[place]] |= 1 << card
+        hear(s, card, place)
 
 
 def read_under_pack(s: State, told: Any, scope: Scope) -> None:

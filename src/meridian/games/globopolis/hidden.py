@@ -17,7 +17,7 @@ def imagine(seen: State, draw: WeightedChoice) -> State:
         deck = seen.decks[sort]
         pool = list(deck.pool)
         for at, side in enumerate(full.sides):
-            side.hands[sort] = _filled(side.hands[sort], full.mask(at), pool, draw)
+            side.hold(sort, _filled(side.hands[sort], full.mask(at), pool, draw))
         under = deck.bottom
         cards = [_take(pool, draw) if card == UNKNOWN else card for card in under.cards]
         full.decks[sort] = Deck(pool, deck.left, Slots(cards, list(under.known)))

@@ -33,6 +33,7 @@ from meridian.core.kinds import (
     Scope,
 )
 from meridian.core.schema import OPEN, OVER, UNDER_WAY, Custom, Field, PerSeat, Schema, Told, Unshown
+from meridian.core.values import changed
 from meridian.core.words import Words
 from meridian.games.globopolis.position_records import (
     BY_SIDE,
@@ -55,7 +56,7 @@ from meridian.games.globopolis.rules.course import NEXT, TURN, Globopolis
 from meridian.games.globopolis.rules.deal_terms import audience
 from meridian.games.globopolis.rules.event_phase import ASK, LAND, EventPhase
 from meridian.games.globopolis.rules.option_phase import OptionPhase
-from meridian.games.globopolis.rules.state import Offer, State, changed
+from meridian.games.globopolis.rules.state import Offer, State
 from meridian.games.globopolis.rules.turn import DEPLOY, END, EVENT, PlayerTurn
 
 MOMENTS: Final = ("turn", "options", "roll", "landing", "deploy")
@@ -151,7 +152,7 @@ def read_title(s: State, title: int, key: str, told: Any, scope: Scope) -> None:
     elif key == "units":
         s.units[title * KINDS : title * KINDS + KINDS] = read_units(told, where)
     elif key == "level":
-        s.level[title] = read_number(told, where)
+        s.level = changed(s.level, title, read_number(told, where))
     elif key == "agents":
         for player, number in read_table(told, where).items():
             side = s.side_of(read_seat(scope.words, player, where))
@@ -160,7 +161,7 @@ def read_title(s: State, title: int, key: str, told: Any, scope: Scope) -> None:
     elif key == "strike":
         s.strikes = changed(s.strikes, title, s.side_of(read_seat(scope.words, told, where)))
     else:
-        s.guild_stock[title - s.board.territories] = read_number(told, where)
+        s.guild_stock = changed(s.guild_stock, title - s.board.territories, read_number(told, where))
 
 
 # Stacks and offers
@@ -328,8 +329,7 @@ def arrange(board: Board, seats: int, words: Words, start: dict[str, Any]) -> St
     for other, side in enumerate(s.sides):
         if "reserve" not in players.get(SEAT_NAMES[other], {}):
             side.reserve -= sum(captor.hostages[other] for captor in s.sides)
-    for title in range(board.territories):
-        s.active[title] = min(s.level[title], s.sets(title))
+    s.active = [min(s.level[title], s.sets(title)) for title in range(board.territories)]
     _count_points(s, players)
     _count_pieces(s, start)
     _continue_at(

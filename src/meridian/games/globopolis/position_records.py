@@ -31,6 +31,7 @@ from meridian.core.schema import (
     Unshown,
     follows,
 )
+from meridian.core.values import changed
 from meridian.games.globopolis.rules.board import Board
 from meridian.games.globopolis.rules.constants import KINDS, MISSION, RESOURCES, SORTS
 from meridian.games.globopolis.rules.side import Side
@@ -179,7 +180,7 @@ def give_title(scope: Scope, title: int, side: int) -> None:
     if s.owner[title] not in (NOBODY, side):
         name = scope.words.value("title", title)
         raise BadPosition(scope.where, f"{name} belongs to p{s.owner[title] + 1} already")
-    s.owner[title] = side
+    s.owner = changed(s.owner, title, side)
 
 
 def open_cards(side: Side, scope: Scope) -> list[str]:
@@ -206,7 +207,7 @@ def deal(side: Side, told: Any, scope: Scope, mask: int) -> None:
     """Cards out of their stacks into a hand."""
     for name in read_list(told, scope.where):
         card, sort = out_of_stack(scope, name)
-        side.hands[sort] = side.hands[sort].plus(card, mask)
+        side.hold(sort, side.hands[sort].plus(card, mask))
 
 
 def out_of_stack(scope: Scope, name: Any) -> tuple[int, int]:

@@ -6,7 +6,8 @@ from typing import Final
 
 from meridian.core.action import Action
 from meridian.core.frames import DrawCards
-from meridian.core.position import CHANCE, EVERYBODY, Chances, Frame
+from meridian.core.position import BY_CHANCE, EVERYBODY, Chances, Frame
+from meridian.core.values import ones
 from meridian.games.global_domination.actions import DRAW, FIRST_PLAYER, MARKET, Draw, FirstPlayer, Market
 from meridian.games.global_domination.facts import (
     DEALT,
@@ -107,14 +108,14 @@ class GlobalDomination(Frame[State]):
         s.tell(STACK_FORMED, "GD-011 GD-012 GD-A08", card, s.board.copies)
 
     def who(self, s: State) -> list[int]:
-        return [CHANCE]
+        return BY_CHANCE
 
     def chances(self, s: State) -> Chances:
         if self.step == FIRST:
             n = len(s.players)
-            return Chances(FIRST_PLAYER[:n], [1] * n, "GD-008", EVERYBODY)
+            return Chances(FIRST_PLAYER[:n], ones(n), "GD-008", EVERYBODY)
         types = [c for c in range(len(s.market)) if s.market[c] < 0 and c != s.board.domination]
-        return Chances([MARKET[card] for card in types], [1] * len(types), "GD-011", EVERYBODY)
+        return Chances([MARKET[card] for card in types], ones(len(types)), "GD-011", EVERYBODY)
 
     def take(self, s: State, seat: int, action: Action) -> None:
         if type(action) is FirstPlayer:

@@ -7,7 +7,8 @@ from typing import Final
 from meridian.core.action import Action, Refusal
 from meridian.core.deck import ALL_KNOW, EMPTY, Deck
 from meridian.core.frames import Choice
-from meridian.core.position import CHANCE, EVERYBODY, Chances
+from meridian.core.position import BY_CHANCE, EVERYBODY, Chances
+from meridian.core.values import ones
 from meridian.games.globetrotters.actions import (
     CHALLENGE,
     DECLINE,
@@ -163,13 +164,12 @@ class Adventure(Choice[State]):
             s.call(MayRefund(self.seat))
 
     def who(self, s: State) -> list[int]:
-        return [CHANCE] if self.step == READ else [self.seat]
+        return BY_CHANCE if self.step == READ else [self.seat]
 
     def chances(self, s: State) -> Chances:
-        pool = s.packs[s.board.pack_of[self.place]].pool
         draw = s.board.draw_card
-        outcomes: list[Action] = [draw[card] for card in range(len(pool)) if pool[card]]
-        return Chances(outcomes, [1] * len(outcomes), "GT-101", EVERYBODY, True)
+        outcomes = [draw[card] for card, left in enumerate(s.packs[s.board.pack_of[self.place]].pool) if left]
+        return Chances(outcomes, ones(len(outcomes)), "GT-101", EVERYBODY, True)
 
     # Goods
 

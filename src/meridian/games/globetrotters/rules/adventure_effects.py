@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from meridian.core.deck import ALL_KNOW, EMPTY
 from meridian.core.position import Frame
+from meridian.core.values import changed
 from meridian.games.globetrotters.facts import (
     CARD_SAYS,
     CARD_SENDS,
@@ -58,12 +59,12 @@ def reward(s: State, seat: int, place: int) -> None:
 
 def key_into_jackpot(s: State, seat: int, key: int) -> None:
     """The KEY lies in the Jackpot; with a Continent KEY goes the list of the loser's Markers."""
-    s.holder[key] = IN_JACKPOT
+    s.holder = changed(s.holder, key, IN_JACKPOT)
     s.tell(LOST_KEY, "GT-108 GT-112 GT-156", seat, key)
     for continent in range(s.board.continents):
         if s.board.key_of_continent[continent] == key:
-            s.jackpot.losers[continent] = seat
-            s.jackpot.marks[continent] = marks_in(s, seat, continent)
+            s.jackpot.losers = changed(s.jackpot.losers, continent, seat)
+            s.jackpot.marks = changed(s.jackpot.marks, continent, marks_in(s, seat, continent))
 
 
 def marks_in(s: State, seat: int, continent: int) -> int:

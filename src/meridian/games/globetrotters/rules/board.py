@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from meridian.core.action import Action
-from meridian.games.globetrotters.actions import Buy, DrawCard, DrawTicket, Fly, PlaceSpecial, Refund, Sail
+from meridian.games.globetrotters.actions import Buy, DrawCard, DrawTicket, Fly, MoveTo, PlaceSpecial, Refund, Sail
 
 KEY_CITY: Final = 0
 CONTINENTAL: Final = 1
@@ -56,6 +56,9 @@ NOWHERE_BEFORE: Final = 3
 
 TICKET_FACE: Final = -1
 TROUBLE_FACE: Final = -2
+
+FARTHEST: Final = 12
+"""How far overland distances are worked out: what the die can show."""
 
 AUTO: Final = 0
 ASK_MONEY: Final = 1
@@ -110,10 +113,16 @@ class Board:
             self.ends[ids.index(cruise)] = (ids.index(a), ids.index(b))
             self.water[ids.index(a)].append(ids.index(cruise))
             self.water[ids.index(b)].append(ids.index(cruise))
-        self.reach: list[list[list[int]]] = [_rings(self.overland, place, 12) for place in range(len(ids))]
+        self.reach: list[list[list[int]]] = [_rings(self.overland, place, FARTHEST) for place in range(len(ids))]
+        self.found_stops: dict[int, list[int]] = {}
+        """What `stops` has found, by place and roll."""
         self.chart: list[int] = [place for place in range(len(ids)) if self.kind[place] == CONTINENTAL]
         self.mark: list[int] = [self.chart.index(p) if p in self.chart else -1 for p in range(len(ids))]
         self.chart_continent: list[int] = [self.continent[place] for place in self.chart]
+        self.continent_marks: list[int] = [0] * len(continents)
+        """By continent: its cities of the Chart, as a mask."""
+        for mark, continent in enumerate(self.chart_continent):
+            self.continent_marks[continent] |= 1 << mark
 
     def _keys(self, edition: dict[str, Any]) -> None:
         ids = list(edition["locations"])
@@ -133,18 +142,22 @@ class Board:
         packs = list(edition["packs"])
         self.pack_cards: list[int] = [pack["cards"] for pack in edition["packs"].values()]
         self.pack_of: list[int] = [-1] * len(ids)
-        self.effects: list[dict[int, list[tuple[int, int]]]] = [{} for _ in packs]
-        self.entry: dict[int, int] = {}
+        cards = range(max(self.pack_cards) + 1)
+        self.effects: list[list[list[tuple[int, int]]]] = [[] for _ in ids]
+        self.entry: list[list[int]] = [[] for _ in ids]
+        """By city and card: what the card says there, and which Adventure that is."""
         self.entries: list[tuple[int, int]] = []
         """The card and the city of each Adventure."""
         for number, adventure in enumerate(edition["adventures"].values()):
             place = ids.index(adventure["city"])
-            pack = packs.index(self.packs_by_continent[self.continent[place]])
-            self.pack_of[place] = pack
-            key = adventure["card"] * 1000 + place
-            self.effects[pack][key] = [_effect(part, ids) for part in adventure["effect"].split("&")]
-            self.entry[pack * 1_000_000 + key] = number
-            self.entries.append((adventure["card"], place))
+            if not self.effects[place]:
+                self.pack_of[place] = packs.index(self.packs_by_continent[self.continent[place]])
+                self.effects[place] = [[] for _ in cards]
+                self.entry[place] = [-1 for _ in cards]
+            card = adventure["card"]
+            self.effects[place][card] = [_effect(part, ids) for part in adventure["effect"].split("&")]
+            self.entry[place][card] = number
+            self.entries.append((card, place))
 
     def _actions(self) -> None:
         """Answers and outcomes that are listed again and again, made once."""
@@ -159,6 +172,7 @@ class Board:
         """By ticket: where it leads, and the answer."""
         self.sail: list[Action] = [Sail(place) for place in range(self.places)]
         self.place_special: list[Action] = [PlaceSpecial(place) for place in range(self.places)]
+        self.move_to: list[Action] = [MoveTo(place) for place in range(self.places)]
 
     def _money(self, edition: dict[str, Any]) -> None:
         self.start_cash: int = edition["start"]["cash"]
@@ -181,18 +195,22 @@ class Board:
 
     def effects_of(self, card: int, place: int) -> list[tuple[int, int]]:
         """What a card of the pack of this city says for it."""
-        return self.effects[self.pack_of[place]][card * 1000 + place]
+        return self.effects[place][card]
 
     def entry_of(self, card: int, place: int) -> int:
         """The Adventure that a card of the pack of this city has for it."""
-        return self.entry[self.pack_of[place] * 1_000_000 + card * 1000 + place]
+        return self.entry[place][card]
 
     def stops(self, place: int, roll: int) -> list[int]:
         """The places an overland roll may end in: at distance one up to the roll (GT-053, GT-A18)."""
-        found: list[int] = []
-        for ring in self.reach[place][1 : roll + 1]:
-            found += ring
-        found.sort()
+        key = place * (FARTHEST + 1) + min(roll, FARTHEST)
+        found = self.found_stops.get(key)
+        if found is None:
+            found = []
+            for ring in self.reach[place][1 : roll + 1]:
+                found += ring
+            found.sort()
+            self.found_stops[key] = found
         return found
 
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from meridian.core.action import Action, Refusal
-from meridian.core.position import CHANCE, Chances, Frame
+from meridian.core.position import BY_CHANCE, Chances, Frame
+from meridian.core.values import changed
 from meridian.games.globetrotters.actions import Die
 from meridian.games.globetrotters.facts import (
     CHALLENGE_LOST,
@@ -76,7 +77,7 @@ class ChallengeForKey(Frame[State]):
             s.finish(OVER)
 
     def who(self, s: State) -> list[int]:
-        return [CHANCE]
+        return BY_CHANCE
 
     def chances(self, s: State) -> Chances:
         return die_chances("GT-182")
@@ -100,7 +101,7 @@ class ChallengeForKey(Frame[State]):
         if mine == theirs:
             s.tell(CHALLENGE_ROUND, "GT-183", self.rounds)
         elif mine:
-            s.holder[self.key] = self.seat
+            s.holder = changed(s.holder, self.key, self.seat)
             s.tell(CHALLENGE_WON, "GT-183 GT-184", self.seat, self.key)
             s.finish(GOES_ON)
             if wins_by_standing(s, self.seat):

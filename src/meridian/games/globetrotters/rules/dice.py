@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from meridian.core.position import EVERYBODY, Chances
+from meridian.core.values import ones
 from meridian.games.globetrotters.actions import DICE
 
 
 def die_chances(clauses: str) -> Chances:
     """One die; two dice are two of these."""
-    return Chances(DICE, [1] * 6, clauses, EVERYBODY, True, True)
+    return Chances(DICE, ones(6), clauses, EVERYBODY, True, True)
 
 
 def succeeds(first: int, second: int) -> bool:

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
+from meridian.core.values import changed
 from meridian.games.globetrotters.rules.state import State
 
 
 def hear(s: State, card: int, place: int) -> None:
     """What a card says for a city is read out to all."""
-    heard = s.heard[:]
-    heard[s.board.dot[place]] |= 1 << card
-    s.heard = heard
+    dot = s.board.dot[place]
+    s.heard = changed(s.heard, dot, s.heard[dot] | 1 << card)
 
 
 def is_heard(s: State, card: int, place: int) -> bool:

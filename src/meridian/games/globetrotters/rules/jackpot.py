@@ -6,7 +6,7 @@ from typing import Final
 
 from meridian.core.action import Action
 from meridian.core.deck import EMPTY
-from meridian.core.position import CHANCE, Chances, Frame
+from meridian.core.position import BY_CHANCE, Chances, Frame
 from meridian.games.globetrotters.actions import Die
 from meridian.games.globetrotters.facts import (
     GAINED_SPECIAL,
@@ -65,7 +65,7 @@ class JackpotTry(Frame[State]):
             s.finish(GOES_ON if self.step == WON else OVER)
 
     def who(self, s: State) -> list[int]:
-        return [CHANCE]
+        return BY_CHANCE
 
     def chances(self, s: State) -> Chances:
         return die_chances("GT-151 GT-152")

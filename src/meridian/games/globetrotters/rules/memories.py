@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from meridian.core.action import Action, Refusal
+from meridian.core.values import changed
 from meridian.games.globetrotters.facts import (
     GOT_KEY,
     GOT_MEMORY,
@@ -39,9 +40,7 @@ def mark_city(s: State, seat: int, mark: int) -> None:
     player.memories |= 1 << mark
     s.clock += 1
     continent = s.board.chart_continent[mark]
-    reached = player.reached[:]
-    reached[continent] = s.clock
-    player.reached = reached
+    player.reached = changed(player.reached, continent, s.clock)
     compare_continent(s, seat, continent)
 
 
@@ -77,13 +76,13 @@ def take_continent(s: State, seat: int, key: int) -> None:
         if holder == ON_MAP:
             take_key(s, seat, key, "GT-172 GT-174 GT-171 GT-A61 GT-A62")
             return
-        s.holder[key] = seat
+        s.holder = changed(s.holder, key, seat)
         s.tell(KEY_PASSES, "GT-175 GT-176 GT-A61 GT-A62 GT-A63", holder, seat, key)
 
 
 def take_key(s: State, seat: int, key: int, clauses: str) -> None:
     """A KEY leaves the map for a player."""
-    s.holder[key] = seat
+    s.holder = changed(s.holder, key, seat)
     s.tell(GOT_KEY, clauses, seat, key)
     if ON_MAP not in s.holder:
         tell_keys_out(s)
@@ -118,9 +117,14 @@ def special_refusal(s: State, seat: int, place: int) -> Refusal | None:
 
 def special_places(s: State, seat: int) -> list[int]:
     """The cities beside which a player may place a Special Memory now (GT-165, GT-167)."""
-    if s.players[seat].specials == 0:
+    player = s.players[seat]
+    if player.specials == 0:
         return []
-    return [place for place in s.board.chart if special_refusal(s, seat, place) is None]
+    marked = player.memories
+    for continent, marks in enumerate(s.board.continent_marks):
+        if (player.specials_placed >> continent) & 1:
+            marked |= marks
+    return [place for mark, place in enumerate(s.board.chart) if not (marked >> mark) & 1]
 
 
 def special_offers(s: State, seat: int) -> list[Action]:

@@ -8,6 +8,7 @@ from meridian.core.action import Action, Refusal
 from meridian.core.deck import ALL_KNOW
 from meridian.core.frames import Choice
 from meridian.core.position import CHANCE, EVERYBODY, Chances
+from meridian.core.values import ones
 from meridian.games.globetrotters.actions import DrawTicket, PlaceSpecial, SendTo, ShowTicket
 from meridian.games.globetrotters.facts import (
     BOTH_BARRED,
@@ -116,7 +117,7 @@ class MoveOn(Choice[State]):
         if self.step == TURN_UP:
             return ticket_chances(s, EVERYBODY, "GT-193")
         outcomes: list[Action] = [ShowTicket(ticket) for ticket in s.jackpot.tickets.cards]
-        return Chances(outcomes, [1] * len(outcomes), "GT-A48", EVERYBODY)
+        return Chances(outcomes, ones(len(outcomes)), "GT-A48", EVERYBODY)
 
     def show(self, s: State, ticket: int, from_pack: bool) -> None:
         """A ticket lies open; if both its places are barred, the next one is turned up."""

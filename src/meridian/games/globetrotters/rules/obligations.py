@@ -6,7 +6,8 @@ from typing import Final
 
 from meridian.core.action import Action, Refusal
 from meridian.core.frames import Choice
-from meridian.core.position import CHANCE, Chances, Frame
+from meridian.core.position import BY_CHANCE, Chances, Frame
+from meridian.core.values import ones
 from meridian.games.globetrotters.actions import DECLINE, Decline, LoseTicket, PlaceSpecial, Refund
 from meridian.games.globetrotters.facts import (
     BUMPED,
@@ -225,11 +226,11 @@ class GiveTickets(Frame[State]):
             s.call(TakeTickets(self.seat, there, "GT-A45"))
 
     def who(self, s: State) -> list[int]:
-        return [CHANCE]
+        return BY_CHANCE
 
     def chances(self, s: State) -> Chances:
         outcomes: list[Action] = [LoseTicket(ticket) for ticket in s.players[self.seat].tickets.cards]
-        return Chances(outcomes, [1] * len(outcomes), "GT-110", 1 << self.seat)
+        return Chances(outcomes, ones(len(outcomes)), "GT-110", 1 << self.seat)
 
     def take(self, s: State, seat: int, action: Action) -> None:
         if type(action) is LoseTicket:

@@ -6,7 +6,8 @@ from typing import Final
 
 from meridian.core.action import Action, Refusal
 from meridian.core.frames import Choice
-from meridian.core.position import CHANCE, EVERYBODY, Chances
+from meridian.core.position import BY_CHANCE, EVERYBODY, Chances
+from meridian.core.values import ones
 from meridian.games.globetrotters.actions import FACES, Face, MoveTo, PlaceSpecial, Refund
 from meridian.games.globetrotters.facts import (
     FREE_TICKET,
@@ -69,11 +70,11 @@ class OverlandTrip(Choice[State]):
             s.finish(OVER)
 
     def who(self, s: State) -> list[int]:
-        return [CHANCE] if self.step == ROLL else [self.seat]
+        return BY_CHANCE if self.step == ROLL else [self.seat]
 
     def chances(self, s: State) -> Chances:
         faces = len(s.board.faces)
-        return Chances(FACES[:faces], [1] * faces, "GT-051 GT-056 GT-A17", EVERYBODY, True, True)
+        return Chances(FACES[:faces], ones(faces), "GT-051 GT-056 GT-A17", EVERYBODY, True, True)
 
     def question(self, s: State, seat: int) -> str:
         return "move-to"
@@ -84,9 +85,11 @@ class OverlandTrip(Choice[State]):
 
     # Listed by hand: a `refusal` for each would add 58 % to the time of random play.
     def options(self, s: State, seat: int) -> list[Action]:
-        out: list[Action] = [MoveTo(place) for place in self.stops(s)]
+        answers = s.board.move_to
+        out = [answers[place] for place in self.stops(s)]
         out += special_offers(s, seat)
-        return out + refunds(s, seat)
+        out += refunds(s, seat)
+        return out
 
     def refusal(self, s: State, seat: int, action: Action) -> Refusal | None:
         if type(action) is Refund:

@@ -8,6 +8,7 @@ from meridian.core.action import Action, Refusal
 from meridian.core.deck import EMPTY, Deck, Slots
 from meridian.core.frames import course_of
 from meridian.core.position import Position
+from meridian.core.values import NO_NUMBERS
 from meridian.games.globetrotters.rules.board import Board
 
 NOWHERE: Final = -1
@@ -35,6 +36,9 @@ POT_SPECIALS: Final = 8
 POT_KEY: Final = 9
 """Kinds of dues: spending money, Adventure cash, a KEY, a Memory, the money of the Jackpot, tickets, Special Memories,
 wages, Special Memories out of the Jackpot, a KEY out of the Jackpot."""
+
+
+NO_PAIRS: Final[list[tuple[int, int]]] = []
 
 
 class Traveller:
@@ -67,8 +71,8 @@ class Traveller:
         self.gamble: bool = False
         self.must_travel: bool = False
         self.challenger: bool = False
-        self.dues: list[tuple[int, int]] = []
-        self.debts: list[tuple[int, int]] = []
+        self.dues: list[tuple[int, int]] = NO_PAIRS
+        self.debts: list[tuple[int, int]] = NO_PAIRS
         """Payments that nobody has insisted on yet: how much, and in which place."""
         self.wrong_turn: bool = False
         """Has the turn although a weekend had cost it, and nobody has objected yet."""
@@ -112,8 +116,8 @@ class Jackpot:
         self.marks = marks
 
     def copy(self) -> Jackpot:
-        """An independent copy."""
-        return Jackpot(self.cash, self.tickets, self.specials, self.losers[:], self.marks[:])
+        """An independent copy; all lists are values."""
+        return Jackpot(self.cash, self.tickets, self.specials, self.losers, self.marks)
 
 
 class State(Position):
@@ -141,9 +145,10 @@ class State(Position):
         self.jackpot = jackpot
         self.pack = pack
         self.packs = packs
-        self.holder: list[int] = [ON_MAP] * board.keys
-        self.heard: list[int] = [0] * len(board.dots)
-        """By red-dot city: the cards whose Adventure there was read out in this game, as a mask; never changed."""
+        self.holder: list[int] = NO_NUMBERS
+        """Who has each KEY; a value."""
+        self.heard: list[int] = NO_NUMBERS
+        """By red-dot city: the cards whose Adventure there was read out in this game, as a mask; a value."""
         self.active: int = NOWHERE
         self.first: int = 0
         self.rounds: int = 0
@@ -155,7 +160,7 @@ class State(Position):
         new = State(
             self.board, [player.copy() for player in self.players], self.jackpot.copy(), self.pack, self.packs[:]
         )
-        new.holder = self.holder[:]
+        new.holder = self.holder
         new.heard = self.heard
         new.active = self.active
         new.first = self.first
@@ -206,4 +211,7 @@ def bare(board: Board, seats: int) -> State:
     players = [Traveller(0, EMPTY, [0] * board.continents) for _ in range(seats)]
     jackpot = Jackpot(0, EMPTY, 0, [NOWHERE] * board.continents, [0] * board.continents)
     packs = [Deck([0] + [1] * cards, cards) for cards in board.pack_cards]
-    return State(board, players, jackpot, Deck([1] * tickets, tickets), packs)
+    s = State(board, players, jackpot, Deck([1] * tickets, tickets), packs)
+    s.holder = [ON_MAP] * board.keys
+    s.heard = [0] * len(board.dots)
+    return s

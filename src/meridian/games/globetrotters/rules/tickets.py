@@ -6,7 +6,8 @@ from typing import Final
 
 from meridian.core.action import Action
 from meridian.core.deck import EMPTY, Deck, Slots
-from meridian.core.position import CHANCE, Chances, Frame
+from meridian.core.position import BY_CHANCE, Chances, Frame
+from meridian.core.values import ones
 from meridian.games.globetrotters.actions import DrawTicket
 from meridian.games.globetrotters.facts import GOT_TICKET, PACK_EMPTY, PACK_RESHUFFLED, REFUNDED, TICKETS_TAKEN
 from meridian.games.globetrotters.rules.state import State
@@ -50,13 +51,9 @@ def under_pack(s: State, ticket: int, mask: int) -> None:
 
 def ticket_chances(s: State, audience: int, clauses: str) -> Chances:
     """The tickets that may be on top of the pack."""
-    outcomes: list[Action] = []
     draw = s.board.draw_ticket
-    pool = s.pack.pool
-    for ticket in range(len(pool)):
-        if pool[ticket]:
-            outcomes.append(draw[ticket])
-    return Chances(outcomes, [1] * len(outcomes), clauses, audience, True)
+    outcomes = [draw[ticket] for ticket, left in enumerate(s.pack.pool) if left]
+    return Chances(outcomes, ones(len(outcomes)), clauses, audience, True)
 
 
 def refunds(s: State, seat: int) -> list[Action]:
@@ -77,13 +74,12 @@ def lose_sight(s: State, seat: int, ticket: int) -> int:
     """A ticket leaves a hand face down: who knew tickets of this hand cannot tell which of them it
     was, unless it was the only one. Who knows the ticket that left."""
     player = s.players[seat]
-    mask = player.tickets.known[player.tickets.cards.index(ticket)]
-    left = player.tickets.minus(ticket)
-    if not left.cards:
-        player.tickets = left
-        return mask
-    player.tickets = Slots(left.cards, [1 << seat] * len(left.cards))
-    return 1 << seat
+    left = player.tickets.cards[:]
+    at = left.index(ticket)
+    mask = 1 << seat if len(left) > 1 else player.tickets.known[at]
+    del left[at]
+    player.tickets = Slots(left, [1 << seat] * len(left))
+    return mask
 
 
 def all_under_pack(s: State, seat: int) -> int:
@@ -132,7 +128,7 @@ class TakeTickets(Frame[State]):
             s.tell(TICKETS_TAKEN, "GT-142 GT-144 GT-009", self.seat, self.taken, more=self.clauses)
 
     def who(self, s: State) -> list[int]:
-        return [CHANCE]
+        return BY_CHANCE
 
     def chances(self, s: State) -> Chances:
         return ticket_chances(s, self.eyes(), "GT-142 GT-010")

@@ -6,7 +6,7 @@ from typing import Final
 
 from meridian.core.action import Action, Refusal
 from meridian.core.frames import Choice, Course
-from meridian.core.position import CHANCE, NOT_ASKED, Chances
+from meridian.core.position import BY_CHANCE, NOT_ASKED, Chances
 from meridian.games.globetrotters.actions import BUY_PAIR, DECLINE, BuyPair, Claim, Decline, Die, Insist, Refund
 from meridian.games.globetrotters.facts import BOUGHT_PAIR, DEALT, ROLLED_FOR_START, ROUND_LIMIT, SET_UP, STARTS
 from meridian.games.globetrotters.refusals import NOT_ENOUGH_MONEY, NOT_NOW, NOT_SO_MANY, NOTHING_OWED
@@ -84,7 +84,7 @@ class Globetrotters(Course[State]):
         s.call(TakeTickets(seat, 1, "GT-021"))
 
     def who(self, s: State) -> list[int]:
-        return [CHANCE]
+        return BY_CHANCE
 
     def chances(self, s: State) -> Chances:
         return die_chances("GT-022")

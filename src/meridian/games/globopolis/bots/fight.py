@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from meridian.core.action import Action
+from meridian.core.values import changed
 from meridian.games.globopolis.actions import (
     DONE,
     GIVE_HELP,
@@ -131,12 +132,12 @@ class Fight:
         """The Aggressor's chance with more or fewer NS-Units on a Territory, its level checked."""
         s = self.s
         at = title * t.KINDS + t.NS
-        active = s.active[title]
+        active = s.active
         s.units[at] += more
-        s.active[title] = min(s.level[title], s.sets(title))
+        s.active = changed(s.active, title, min(s.level[title], s.sets(title)))
         after = self.chance(frame.source, frame.target, effects)
         s.units[at] -= more
-        s.active[title] = active
+        s.active = active
         return after
 
     # Reactions

@@ -6,6 +6,7 @@ from typing import Final
 
 from meridian.core.action import Action, Refusal
 from meridian.core.frames import Choice
+from meridian.core.values import changed
 from meridian.games.globopolis.actions import DONE, ClaimMission, Deploy, Done
 from meridian.games.globopolis.facts import AGENTS, AGENTS_CAPTURED, AGENTS_MOVED
 from meridian.games.globopolis.refusals import (
@@ -17,9 +18,9 @@ from meridian.games.globopolis.refusals import (
 )
 from meridian.games.globopolis.rules import constants as t
 from meridian.games.globopolis.rules.missions import claim, claim_refusal, claims
-from meridian.games.globopolis.rules.state import NOBODY, State, changed
+from meridian.games.globopolis.rules.state import NOBODY, State
 
-DEPLOY: Final[list[list[Action]]] = [[Deploy(((title, number),)) for number in range(4)] for title in range(64)]
+DEPLOY: Final[list[list[Action]]] = [[Deploy(((title, number),)) for title in range(64)] for number in range(4)]
 LISTED: Final = 5
 """How many deployments a step lists one after the other; more can be said."""
 
@@ -100,16 +101,20 @@ def deployments(s: State, side: int) -> list[Action]:
     most = s.board.agents_most
     titles = s.board.titles if s.board.guild_protection else s.board.territories
     count = len(s.sides)
+    withdrawn = DEPLOY[0]
     agents = s.agents
-    for title, owner in enumerate(s.owner):
-        if owner == NOBODY or title >= titles:
+    owner = s.owner
+    at = side
+    for title in range(titles):
+        there = agents[at]
+        at += count
+        if owner[title] == NOBODY:
             continue
-        there = agents[title * count + side]
         if hand and there < most:
             full = there + hand if hand < most - there else most
-            out.append(DEPLOY[title][full] if full < 4 else Deploy(((title, full),)))
+            out.append(DEPLOY[full][title] if full < 4 else Deploy(((title, full),)))
         if there:
-            out.append(DEPLOY[title][0])
+            out.append(withdrawn[title])
     return out
 
 

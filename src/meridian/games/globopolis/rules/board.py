@@ -223,6 +223,11 @@ class Board:
         self.stage_rounds: int = options["stage_rounds"]
         self.cards_used: bool = self.stage >= 2
         self.agents_used: bool = options["agents"] and self.stage >= 3
+        self.usable: list[int] = [
+            sum(card.sort == sort and (self.agents_used or not card.needs_agents) for card in self.cards)
+            for sort in range(len(SORTS))
+        ]
+        """How many cards of each sort are of use at this table."""
         self.conflicts: bool = self.stage >= 2
         self.chosen_first: bool = options["first_player"] == "chosen"
         self.first_seat: int = options["first_seat"] - 1
@@ -326,11 +331,7 @@ class Board:
 
     def cards_each(self, sort: int, people: int) -> int:
         """How many cards of a sort each person is dealt: as many as the stack has for all of them (GP-009, GP-A89)."""
-        there = 0
-        for card in range(self.first_of_sort[sort], self.first_of_sort[sort + 1]):
-            if not self.cards[card].needs_agents or self.agents_used:
-                there += 1
-        return min(self.start_cards[sort], there // people)
+        return min(self.start_cards[sort], self.usable[sort] // people)
 
     def mark(self, row: int) -> int:
         """The victory mark of a row of the table."""

@@ -7,12 +7,12 @@ from typing import Final
 from meridian.core.action import Action, Refusal
 from meridian.core.deck import ALL_KNOW, EMPTY
 from meridian.core.frames import Choice
-from meridian.core.position import EVERYBODY, Chances, Frame
+from meridian.core.position import BY_CHANCE, EVERYBODY, Chances, Frame
+from meridian.core.values import ones
 from meridian.games.globopolis.actions import DRAW, RETURN, Draw, ReturnCard, TurnUp
 from meridian.games.globopolis.facts import CARD_CYCLED, CARD_PLAYED, CARD_RETURNED, DREW, DREW_CARD, STACK_EMPTY
 from meridian.games.globopolis.refusals import NOT_IN_HAND, NOT_NOW, WRONG_SORT
 from meridian.games.globopolis.rules.constants import INFLUENCE, MISSION, OPS
-from meridian.games.globopolis.rules.dice import BY_CHANCE
 from meridian.games.globopolis.rules.state import State
 
 OPS_MISSION_STACK: Final = 0
@@ -38,7 +38,7 @@ def play_card(s: State, side: int, card: int, clauses: str) -> None:
     """A card is shown and goes under its stack."""
     sort = s.board.cards[card].sort
     s.tell(CARD_PLAYED, clauses, side, card)
-    s.sides[side].hands[sort] = s.sides[side].hands[sort].minus(card)
+    s.sides[side].hold(sort, s.sides[side].hands[sort].minus(card))
     put_under(s, card, ALL_KNOW)
 
 
@@ -47,10 +47,9 @@ def pass_card(s: State, giver: int, taker: int, card: int) -> None:
     sort = s.board.cards[card].sort
     hand = s.sides[giver].hands[sort]
     mask = hand.known[hand.cards.index(card)]
-    s.sides[giver].hands[sort] = hand.minus(card)
-    s.sides[taker].hands[sort] = (
-        s.sides[taker].hands[sort].plus(card, ALL_KNOW if mask == ALL_KNOW else mask | s.mask(taker))
-    )
+    s.sides[giver].hold(sort, hand.minus(card))
+    known = ALL_KNOW if mask == ALL_KNOW else mask | s.mask(taker)
+    s.sides[taker].hold(sort, s.sides[taker].hands[sort].plus(card, known))
 
 
 class DrawCard(Frame[State]):
@@ -132,7 +131,7 @@ class DrawCard(Frame[State]):
                 self.step = TURN
             return
         known = ALL_KNOW if mask == ALL_KNOW else mask | s.mask(side)
-        s.sides[side].hands[self.sort] = s.sides[side].hands[self.sort].plus(card, known)
+        s.sides[side].hold(self.sort, s.sides[side].hands[self.sort].plus(card, known))
         more = "GP-117" if self.sort == MISSION else ""
         s.tell(DREW, "GP-109 GP-010" if self.stack == OPS_MISSION_STACK else "GP-109", self.seat, self.sort, more=more)
         s.tell(DREW_CARD, "GP-119 GP-A64 GP-A84", self.seat, card, to=s.mask(side))
@@ -160,7 +159,7 @@ class DrawCard(Frame[State]):
         for card in range(s.board.first_of_sort[self.sort], s.board.first_of_sort[self.sort + 1]):
             if pool[card]:
                 outcomes.append(draw[card])
-        return Chances(outcomes, [1] * len(outcomes), "GP-109 GP-119", s.mask(s.side_of(self.seat)), True)
+        return Chances(outcomes, ones(len(outcomes)), "GP-109 GP-119", s.mask(s.side_of(self.seat)), True)
 
     def take(self, s: State, seat: int, action: Action) -> None:
         if type(action) is TurnUp:
@@ -225,7 +224,7 @@ class FullHand(Choice[State]):
         left = EMPTY
         for card in s.sides[side].hands[self.sort].minus(action.card).cards:
             left = left.plus(card, own)
-        s.sides[side].hands[self.sort] = left
+        s.sides[side].hold(self.sort, left)
         put_under(s, action.card, own)
         s.tell(CARD_RETURNED, self.clauses, self.seat, self.sort, more=s.board.limit_clauses)
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from meridian.core.action import Action, Refusal
 from meridian.core.frames import Choice
-from meridian.core.position import CHANCE, Chances
+from meridian.core.position import BY_CHANCE, Chances
 from meridian.games.globopolis.actions import DONE, Clean, Die, Done
 from meridian.games.globopolis.facts import CLEANED, CLEANING, CLEANING_ROLL, CLEANING_TIE, STAYED
 from meridian.games.globopolis.refusals import (
@@ -90,7 +90,7 @@ class CleaningHouse(Choice[State]):
         return out
 
     def who(self, s: State) -> list[int]:
-        return [CHANCE] if self.step == ROLL else [self.seat]
+        return BY_CHANCE if self.step == ROLL else [self.seat]
 
     def question(self, s: State, seat: int) -> str:
         return "clean-house"

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from meridian.core.values import changed
 from meridian.games.globopolis.facts import EDS_DESTROYED, EDS_TAKEN, NS_LOST, TITLE_PASSES
 from meridian.games.globopolis.rules import constants as t
 from meridian.games.globopolis.rules.agents import capture
 from meridian.games.globopolis.rules.holdings import refresh
 from meridian.games.globopolis.rules.ledger import back_to_supply, goods, score
-from meridian.games.globopolis.rules.state import NOBODY, State, changed
+from meridian.games.globopolis.rules.state import NOBODY, State
 
 
 def conquer(s: State, title: int, winner: int, by_aggressor: bool) -> None:
@@ -19,12 +20,12 @@ def conquer(s: State, title: int, winner: int, by_aggressor: bool) -> None:
     levels = s.active[title] * table.level_points
     if levels and not table.keep_level_points:
         score(s, loser, -levels, t.C_BATTLE, "GP-168 GP-A05")
-    s.active[title] = 0
+    s.active = changed(s.active, title, 0)
     number = s.ns(title)
     if number:
         s.tell(NS_LOST, "GP-168", loser, title, number)
         back_to_supply(s, loser, title, t.NS, number, t.C_BATTLE, "GP-168")
-    s.owner[title] = winner
+    s.owner = changed(s.owner, title, winner)
     if s.strikes[title] == winner:
         s.strikes = changed(s.strikes, title, NOBODY)
     s.tell(TITLE_PASSES, "GP-166 GP-167 GP-169 GP-171" + ruling, loser, winner, title)
@@ -39,7 +40,7 @@ def conquer(s: State, title: int, winner: int, by_aggressor: bool) -> None:
     elif s.level[title]:
         s.tell(EDS_DESTROYED, "GP-168 GP-A05", loser, title, s.level[title])
         s.eds += s.level[title]
-        s.level[title] = 0
+        s.level = changed(s.level, title, 0)
     refresh(s, title)
     if table.capture:
         for side in range(len(s.sides)):

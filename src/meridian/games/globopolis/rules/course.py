@@ -7,7 +7,8 @@ from typing import Final
 from meridian.core.action import Action, Refusal
 from meridian.core.deck import ALL_KNOW
 from meridian.core.frames import Course
-from meridian.core.position import EVERYBODY, Chances
+from meridian.core.position import BY_CHANCE, EVERYBODY, Chances
+from meridian.core.values import ones
 from meridian.games.globopolis.actions import DRAW, DealTitle, Die, Draw, PickTitle
 from meridian.games.globopolis.facts import (
     CARD_CYCLED,
@@ -24,7 +25,7 @@ from meridian.games.globopolis.refusals import NOT_NOW, TITLE_GONE
 from meridian.games.globopolis.rules import constants as t
 from meridian.games.globopolis.rules import unasked
 from meridian.games.globopolis.rules.cards import put_under
-from meridian.games.globopolis.rules.dice import BY_CHANCE, die
+from meridian.games.globopolis.rules.dice import die
 from meridian.games.globopolis.rules.ledger import earn, first_agents
 from meridian.games.globopolis.rules.opening_trade import OpeningTrade
 from meridian.games.globopolis.rules.stages import StageVote, begin_stage
@@ -230,7 +231,7 @@ class Globopolis(Course[State]):
             for card in range(len(pool)):
                 if pool[card]:
                     outcomes.append(draw[card])
-            return Chances(outcomes, [1] * len(outcomes), "GP-009", s.mask(self.seat), True)
+            return Chances(outcomes, ones(len(outcomes)), "GP-009", s.mask(self.seat), True)
         if self.step == TITLES:
             gone = 0
             for title in self.dealt:
@@ -238,7 +239,7 @@ class Globopolis(Course[State]):
             for title in range(s.board.titles):
                 if not (gone >> title) & 1:
                     outcomes.append(DEAL_TITLE[title])
-            return Chances(outcomes, [1] * len(outcomes), "GP-011 GP-A08", EVERYBODY, True)
+            return Chances(outcomes, ones(len(outcomes)), "GP-011 GP-A08", EVERYBODY, True)
         return die(6, "GP-018")
 
     def take(self, s: State, seat: int, action: Action) -> None:
@@ -261,7 +262,7 @@ class Globopolis(Course[State]):
             s.tell(CARD_CYCLED, "GP-118 GP-A10", self.seat, card)
             put_under(s, card, ALL_KNOW)
             return
-        side.hands[self.sort] = side.hands[self.sort].plus(card, s.mask(self.seat))
+        side.hold(self.sort, side.hands[self.sort].plus(card, s.mask(self.seat)))
         self.dealt[self.seat * 3 + self.sort] += 1
         s.tell(DEALT_CARD, "GP-009 GP-119", self.seat, card, to=s.mask(self.seat))
 

@@ -6,6 +6,7 @@ from typing import Final
 
 from meridian.core.action import Refusal, Rows
 from meridian.core.deck import ALL_KNOW
+from meridian.core.values import changed
 from meridian.games.globopolis.facts import (
     OFFER_ACCEPTED,
     OFFER_COUNTERED,
@@ -39,7 +40,7 @@ from meridian.games.globopolis.rules.deal_terms import (
     window_refusal,
 )
 from meridian.games.globopolis.rules.settling import settle
-from meridian.games.globopolis.rules.state import NOBODY, Offer, State, changed
+from meridian.games.globopolis.rules.state import NOBODY, Offer, State
 
 MOST_LEGS: Final = 12
 MOST_PER_TURN: Final = 6
@@ -108,7 +109,7 @@ def show_card(s: State, side: int, card: int, mask: int) -> None:
     hand = s.sides[side].hands[sort]
     known = hand.known[hand.cards.index(card)]
     if known != ALL_KNOW:
-        s.sides[side].hands[sort] = hand.minus(card).plus(card, known | mask)
+        s.sides[side].hold(sort, hand.minus(card).plus(card, known | mask))
 
 
 # Answering

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from meridian.core.action import Refusal
+from meridian.core.values import changed
 from meridian.games.globopolis.facts import DEVELOPED
 from meridian.games.globopolis.refusals import (
     ALREADY_SUPER,
@@ -47,8 +48,8 @@ def develop(s: State, side: int, title: int, grant: bool) -> None:
     where they are (GP-045 to GP-053)."""
     level = s.level[title]
     s.raised |= 1 << title
-    s.level[title] = level + 1
-    s.active[title] = level + 1
+    s.level = changed(s.level, title, level + 1)
+    s.active = changed(s.active, title, level + 1)
     s.eds -= 1
     clauses = "GP-032 GP-045 GP-048 GP-052 GP-053" if level == 0 else "GP-032 GP-046 GP-047 GP-052 GP-053"
     if s.eds < 0:

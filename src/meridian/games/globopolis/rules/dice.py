@@ -5,16 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from meridian.core.action import Action
-from meridian.core.position import CHANCE, EVERYBODY, Chances
+from meridian.core.position import EVERYBODY, Chances
+from meridian.core.values import ones
 from meridian.games.globopolis.actions import DICE
 
 _FACES: Final[list[list[Action]]] = [[*DICE[1 : sides + 1]] for sides in range(101)]
-_EVEN: Final[list[list[int]]] = [[1] * sides for sides in range(101)]
-
-
-BY_CHANCE: Final = [CHANCE]
-"""Who is asked when a die is to be rolled."""
-
 _MADE: Final[dict[str, list[Chances | None]]] = {}
 
 
@@ -26,6 +21,6 @@ def die(sides: int, clauses: str) -> Chances:
         _MADE[clauses] = made
     found = made[sides]
     if found is None:
-        found = Chances(_FACES[sides], _EVEN[sides], clauses, EVERYBODY, True, True)
+        found = Chances(_FACES[sides], ones(sides), clauses, EVERYBODY, True, True)
         made[sides] = found
     return found

@@ -6,14 +6,14 @@ from typing import Final
 
 from meridian.core.action import Action, Refusal
 from meridian.core.frames import Choice
-from meridian.core.position import Chances
+from meridian.core.position import BY_CHANCE, Chances
 from meridian.games.globopolis.actions import DONE, RETREAT, Die, Done, Retreat
 from meridian.games.globopolis.facts import BATTLE_ROLL, BATTLE_ROUND, ENGAGEMENT_WON, NS_LOST, RETREATED, ROLLS_AGAIN
 from meridian.games.globopolis.refusals import NOT_NOW
 from meridian.games.globopolis.rules import constants as t
 from meridian.games.globopolis.rules.assessment import AGGRESSOR, DEFENDER
 from meridian.games.globopolis.rules.declared import declared
-from meridian.games.globopolis.rules.dice import BY_CHANCE, die
+from meridian.games.globopolis.rules.dice import die
 from meridian.games.globopolis.rules.holdings import refresh
 from meridian.games.globopolis.rules.ledger import back_to_supply
 from meridian.games.globopolis.rules.odds import aggressor_wins_round, multiplier_of_counts

@@ -6,7 +6,7 @@ from typing import Final
 
 from meridian.core.action import Action, Refusal
 from meridian.core.frames import Choice
-from meridian.core.position import Chances
+from meridian.core.position import BY_CHANCE, Chances
 from meridian.games.globopolis.actions import (
     ROLL_BACK,
     ROLL_ON,
@@ -40,7 +40,7 @@ from meridian.games.globopolis.rules import constants as t
 from meridian.games.globopolis.rules.aggression import attack_refusal, attacks_from, could_attack
 from meridian.games.globopolis.rules.cards import play_card
 from meridian.games.globopolis.rules.conflict import Conflict
-from meridian.games.globopolis.rules.dice import BY_CHANCE, die
+from meridian.games.globopolis.rules.dice import die
 from meridian.games.globopolis.rules.independents import IndependentTerritory
 from meridian.games.globopolis.rules.landing import AGAIN, MUST_GO_ON, OWN_GROUND, land
 from meridian.games.globopolis.rules.ledger import score

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from meridian.core.action import Action, Refusal
-from meridian.core.position import CHANCE, Chances, Frame
+from meridian.core.position import BY_CHANCE, Chances, Frame
+from meridian.core.values import changed
 from meridian.games.globopolis.actions import BuyGuild, Die, TakeGuild
 from meridian.games.globopolis.facts import (
     BOUGHT_FROM_GUILD,
@@ -29,7 +30,7 @@ from meridian.games.globopolis.rules.agents import capture
 from meridian.games.globopolis.rules.dice import die
 from meridian.games.globopolis.rules.holdings import gain_title, pass_title
 from meridian.games.globopolis.rules.ledger import goods, hand_over, score
-from meridian.games.globopolis.rules.state import NOBODY, State, changed
+from meridian.games.globopolis.rules.state import NOBODY, State
 
 
 def land_on_guild(s: State, seat: int, title: int) -> None:
@@ -92,7 +93,7 @@ class GuildProtection(Frame[State]):
             s.wait()
 
     def who(self, s: State) -> list[int]:
-        return [CHANCE]
+        return BY_CHANCE
 
     def sides(self, s: State) -> int:
         """The die that is rolled now: first the visitor's, then the operator's."""
@@ -165,7 +166,7 @@ def take_units(s: State, side: int, action: TakeGuild) -> None:
     """Free units of an own Guild come into Personal Stock, from where they can be laid out at once (GP-104)."""
     guild = action.title - s.board.territories
     resource = s.board.guild_resource[guild]
-    s.guild_stock[guild] -= action.number
+    s.guild_stock = changed(s.guild_stock, guild, s.guild_stock[guild] - action.number)
     s.free_taken = changed(s.free_taken, guild, s.free_taken[guild] + action.number)
     s.sides[side].stock[resource] += action.number
     s.tell(TOOK_FROM_GUILD, "GP-033 GP-104", side, action.title, action.number)
@@ -209,7 +210,7 @@ def buy_units(s: State, side: int, action: BuyGuild, cap: int) -> None:
     clauses = "GP-034 GP-105 GP-106 GP-A67 GP-A68"
     s.tell(BOUGHT_FROM_GUILD, clauses, side, action.title, action.number, cost)
     hand_over(s, side, owner, action.number * cost, t.C_GUILD_TRADE, "GP-105 GP-106")
-    s.guild_stock[guild] -= action.number
+    s.guild_stock = changed(s.guild_stock, guild, s.guild_stock[guild] - action.number)
     s.guild_bought = changed(s.guild_bought, guild, s.guild_bought[guild] + action.number)
     s.sides[side].stock[resource] += action.number
     goods(s, owner, resource, -action.number, t.C_GUILD_TRADE, "GP-105")

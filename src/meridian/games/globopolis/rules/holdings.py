@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from meridian.core.values import changed
 from meridian.games.globopolis.facts import BONUS_EARNED, NS_MOVED_OFF, RESTORED, SUSPENDED, TITLE_PASSES, TITLE_TAKEN
 from meridian.games.globopolis.rules.constants import C_BONUS, C_GUILD, C_RESTORED, C_SUSPENDED, C_TITLE, KINDS, NS
 from meridian.games.globopolis.rules.ledger import goods, score
-from meridian.games.globopolis.rules.state import NOBODY, State, changed
+from meridian.games.globopolis.rules.state import NOBODY, State
 
 
 def refresh(s: State, title: int) -> None:
@@ -19,7 +20,7 @@ def refresh(s: State, title: int) -> None:
     now = sets if sets < level else level
     before = s.active[title]
     if now != before:
-        s.active[title] = now
+        s.active = changed(s.active, title, now)
         change = (now - before) * s.board.level_points
         if now < before:
             s.tell(SUSPENDED, "GP-054 GP-055 GP-056", side, title, before - now)
@@ -39,7 +40,7 @@ def refresh(s: State, title: int) -> None:
 def gain_title(s: State, side: int, title: int, clauses: str) -> None:
     """A side receives an unowned Title with its points and units (GP-062, GP-087, GP-101)."""
     guild = title >= s.board.territories
-    s.owner[title] = side
+    s.owner = changed(s.owner, title, side)
     s.tell(TITLE_TAKEN, clauses, side, title)
     score(s, side, s.board.value[title], C_GUILD if guild else C_TITLE, "GP-062")
     if guild:
@@ -57,7 +58,7 @@ def pass_title(s: State, title: int, to: int, cause: int, clauses: str) -> None:
     far as their EDs stay (GP-042, GP-063, GP-064, GP-A05). Colour groups are the caller's to check."""
     t = s.board
     side = s.owner[title]
-    s.owner[title] = to
+    s.owner = changed(s.owner, title, to)
     s.tell(TITLE_PASSES, clauses, side, to, title)
     if title >= t.territories:
         at = title - t.territories

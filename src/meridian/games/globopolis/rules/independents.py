@@ -6,7 +6,7 @@ from typing import Final
 
 from meridian.core.action import Action, Refusal
 from meridian.core.frames import Choice
-from meridian.core.position import CHANCE, Chances
+from meridian.core.position import BY_CHANCE, Chances
 from meridian.games.globopolis.actions import DONE, BuyGoods, Die, DoBusiness, Done
 from meridian.games.globopolis.card_actions import PLAY, Play
 from meridian.games.globopolis.facts import BOUGHT_GOODS, FUTURES_PLAYED, MARKET_OPENS, NO_BUSINESS
@@ -73,7 +73,7 @@ class IndependentTerritory(Choice[State]):
         s.wait()
 
     def who(self, s: State) -> list[int]:
-        return [CHANCE] if self.step == ROLL else [self.seat]
+        return BY_CHANCE if self.step == ROLL else [self.seat]
 
     def question(self, s: State, seat: int) -> str:
         return "buy-goods" if self.step == BUY else "business"

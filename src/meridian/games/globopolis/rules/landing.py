@@ -6,7 +6,7 @@ from typing import Final
 
 from meridian.core.action import Action, Refusal
 from meridian.core.frames import Choice
-from meridian.core.position import CHANCE, Chances, Frame
+from meridian.core.position import BY_CHANCE, Chances, Frame
 from meridian.games.globopolis.actions import PAY, Attack, AttackWith, Die, PayConference
 from meridian.games.globopolis.card_actions import PLAY, Play
 from meridian.games.globopolis.facts import (
@@ -148,7 +148,7 @@ class Academy(Frame[State]):
         s.wait()
 
     def who(self, s: State) -> list[int]:
-        return [CHANCE]
+        return BY_CHANCE
 
     def chances(self, s: State) -> Chances:
         return die(6, "GP-138" if self.agents else "GP-137")

@@ -126,11 +126,17 @@ def wants_set(s: State, side: int, title: int) -> bool:
 
 def has_free_set(s: State, side: int, own: list[int]) -> bool:
     """Whether a side has a unit of every kind in Personal Stock, or on Territories above what their levels need."""
+    used = 0
+    for title in own:
+        used += s.active[title]
     units = s.units
+    stock = s.sides[side].stock
     for kind in range(KINDS):
-        free = s.sides[side].stock[kind]
+        free = stock[kind] - used
         for title in own:
-            free += units[title * KINDS + kind] - s.active[title]
+            if free > 0:
+                break
+            free += units[title * KINDS + kind]
         if free < 1:
             return False
     return True

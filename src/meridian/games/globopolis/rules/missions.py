@@ -61,7 +61,7 @@ def claim(s: State, side: int, card: int) -> None:
     mission = s.board.cards[card]
     hand = s.sides[side].hands[t.MISSION]
     s.tell(MISSION_SHOWN, "GP-116 GP-177 GP-A57", side, card)
-    s.sides[side].hands[t.MISSION] = hand.minus(card)
+    s.sides[side].hold(t.MISSION, hand.minus(card))
     put_under(s, card, ALL_KNOW)
     if mission.points:
         s.sides[side].cashed |= 1 << (card - s.board.first_of_sort[t.MISSION])
@@ -167,18 +167,20 @@ def _shielded(s: State, side: int, least: int) -> int:
 def _infiltrated(s: State, side: int, mission: Card) -> bool:
     territories = 0
     victims = 0
+    agents = s.agents
+    sides = len(s.sides)
     for title in range(s.board.territories):
-        if not s.agents_on(title, side):
+        if not agents[title * sides + side]:
             continue
         owner = s.owner[title]
         if owner in (NOBODY, side):
             continue
         foreign = 0
-        for other in range(len(s.sides)):
+        for other in range(sides):
             if other != owner:
-                foreign += s.agents_on(title, other)
+                foreign += agents[title * sides + other]
         if foreign > s.agents_on(title, owner):
             territories += 1
             victims |= 1 << owner
-    need = mission.opponents_of_two if len(s.sides) == 2 else mission.opponents
+    need = mission.opponents_of_two if sides == 2 else mission.opponents
     return territories >= mission.least and victims.bit_count() >= need

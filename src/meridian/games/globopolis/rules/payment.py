@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from meridian.core.action import Action, Refusal
 from meridian.core.frames import Choice
+from meridian.core.values import changed
 from meridian.games.globopolis.actions import GiveUnit
 from meridian.games.globopolis.facts import DEBT_NOTED, PAID_IN_UNITS, SHORT_OF, WAIVED
 from meridian.games.globopolis.refusals import NOT_IN_STOCK, NOT_NOW
 from meridian.games.globopolis.rules.constants import C_DEBT, C_INSOLVENCY, KINDS
 from meridian.games.globopolis.rules.ledger import earn, goods, hand_over, score
-from meridian.games.globopolis.rules.state import State, changed
+from meridian.games.globopolis.rules.state import State
 
 
 class Payment(Choice[State]):

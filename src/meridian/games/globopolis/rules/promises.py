@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from meridian.core.values import changed
 from meridian.games.globopolis.facts import NOTE_PAID, PROMISED, VISIT_FREE, VISIT_HALF
 from meridian.games.globopolis.rules import constants as t
 from meridian.games.globopolis.rules.ledger import hand_over
-from meridian.games.globopolis.rules.state import State, changed
+from meridian.games.globopolis.rules.state import State
 
 
 def promised(s: State, giver: int, taker: int, kind: int) -> int:

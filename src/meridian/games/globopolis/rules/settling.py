@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from meridian.core.deck import ALL_KNOW, EMPTY
 from meridian.core.position import EVERYBODY
+from meridian.core.values import changed
 from meridian.games.globopolis.facts import (
     AGENTS,
     DEAL_AGENTS,
@@ -29,7 +30,7 @@ from meridian.games.globopolis.rules.deal_terms import (
 from meridian.games.globopolis.rules.holdings import check_bonus, pass_title, refresh
 from meridian.games.globopolis.rules.ledger import goods, hand_over, recruit, score
 from meridian.games.globopolis.rules.promises import promise
-from meridian.games.globopolis.rules.state import NOBODY, Offer, State, changed
+from meridian.games.globopolis.rules.state import NOBODY, Offer, State
 
 
 def settle(s: State, offer: Offer, partner: int) -> None:
@@ -107,7 +108,7 @@ def forget(s: State, giver: int, taker: int, sort: int) -> None:
     for at in range(len(hand.cards)):
         known = hand.known[at]
         left = left.plus(hand.cards[at], both if known == ALL_KNOW else known & both)
-    s.sides[giver].hands[sort] = left
+    s.sides[giver].hold(sort, left)
 
 
 def full_hands(s: State) -> None:
@@ -127,7 +128,7 @@ def give_open(s: State, legs: list[tuple[int, int, int, int]], giver: int, taker
         promise(s, giver, taker, good - s.board.good_promise, number)
     elif good >= s.board.good_guild:
         guild = good - s.board.good_guild
-        s.guild_stock[guild] -= number
+        s.guild_stock = changed(s.guild_stock, guild, s.guild_stock[guild] - number)
         s.sides[taker].stock[s.board.guild_resource[guild]] += number
         trade_units(s, giver, taker, s.board.guild_resource[guild], number, "GP-031 GP-038 GP-A67")
     elif good == t.GOOD_POINTS:
@@ -203,13 +204,13 @@ def drop_eds(s: State, giver: int, title: int) -> None:
     sets = s.sets(title)
     lost = s.active[title] - sets
     if lost > 0:
-        s.active[title] = sets
+        s.active = changed(s.active, title, sets)
         s.tell(SUSPENDED, "GP-041 GP-054 GP-056", giver, title, lost)
         score(s, giver, -lost * s.board.level_points, t.C_SUSPENDED, "GP-041 GP-054")
     if s.level[title] > sets:
         s.tell(EDS_DESTROYED, "GP-041 GP-A65", giver, title, s.level[title] - sets)
         s.eds += s.level[title] - sets
-        s.level[title] = sets
+        s.level = changed(s.level, title, sets)
 
 
 def give_card(s: State, giver: int, taker: int, card: int) -> None:

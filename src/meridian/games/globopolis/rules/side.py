@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from meridian.core.deck import Slots
+from meridian.core.values import NO_NUMBERS
 from meridian.games.globopolis.rules.constants import FREE_VISITS, HALF_VISITS, NOTE, PEACE
 
 
@@ -25,23 +26,23 @@ class Side:
         self.reserve: int = 0
         self.removed: int = 0
         self.captured: int = 0
-        self.hostages: list[int] = []
+        self.hostages: list[int] = NO_NUMBERS
         self.bonus: int = 0
         self.cashed: int = 0
         self.shown: bool = False
         self.gone: bool = False
         self.embargo: int = 0
-        self.debt: list[int] = []
+        self.debt: list[int] = NO_NUMBERS
         # Promised to each other side: visits left, the last round, or money owed.
-        self.free_visits: list[int] = []
-        self.half_visits: list[int] = []
-        self.peace: list[int] = []
-        self.notes: list[int] = []
-        self.words: list[int] = []
+        self.free_visits: list[int] = NO_NUMBERS
+        self.half_visits: list[int] = NO_NUMBERS
+        self.peace: list[int] = NO_NUMBERS
+        self.notes: list[int] = NO_NUMBERS
+        self.words: list[int] = NO_NUMBERS
 
     def copy(self) -> Side:
         """An independent copy."""
-        new = Side(self.stock[:], self.hands[:])
+        new = Side(self.stock[:], self.hands)
         new.eu = self.eu
         new.points = self.points
         new.agents = self.agents
@@ -84,6 +85,12 @@ class Side:
             self.notes = values
         else:
             self.words = values
+
+    def hold(self, sort: int, hand: Slots) -> None:
+        """Put other cards in the place of those in hand, of one sort."""
+        hands = self.hands[:]
+        hands[sort] = hand
+        self.hands = hands
 
     def holds(self, card: int, sort: int) -> bool:
         """Whether a card is in hand."""

@@ -8,6 +8,7 @@ from meridian.core.action import Action, Refusal
 from meridian.core.deck import ALL_KNOW, Deck
 from meridian.core.frames import course_of
 from meridian.core.position import Position
+from meridian.core.values import NO_NUMBERS
 from meridian.games.globopolis.facts import FINAL_ROUND
 from meridian.games.globopolis.rules.board import Board
 from meridian.games.globopolis.rules.card import Card
@@ -15,13 +16,6 @@ from meridian.games.globopolis.rules.constants import KINDS, NS
 from meridian.games.globopolis.rules.side import Side
 
 NOBODY: Final = -1
-
-
-def changed(values: list[int], at: int, value: int) -> list[int]:
-    """A list with another value at one place. Lists that seldom change are values: copies of a position share them."""
-    new = values[:]
-    new[at] = value
-    return new
 
 
 class Offer:
@@ -55,51 +49,24 @@ class Offer:
         return new
 
 
+NO_OFFERS: Final[list[Offer]] = []
+NO_SWITCHES: Final[list[bool]] = []
+
+
 class State(Position):
     """Board, sides, Governors, stacks and standing offers.
 
     `owner`, `level`, `active`, `units` (five to a Territory) and `agents` (one to a side) are indexed by Title: first
     the Territories in ring order, then the Guilds. `level` counts the EDs, `active` those not suspended. Units and
-    Guild Stock of an unowned Title are set aside there (GP-A26). Ring and colours never change: see Tables.
+    Guild Stock of an unowned Title are set aside there (GP-A26). Ring and colours never change: see Board. Lists that
+    seldom change, such as `owner` and `level`, are values (`meridian.core.values`).
     """
 
     __slots__ = (
-        "active",
-        "active_seat",
-        "agents",
-        "backward_paid",
-        "blocked",
-        "board",
-        "bribed",
-        "claims",
-        "decks",
-        "eds",
-        "field",
-        "final",
-        "first",
-        "free_taken",
-        "fresh",
-        "guild_bought",
-        "guild_stock",
-        "level",
-        "made",
-        "offer_number",
-        "offers",
-        "overlap",
-        "owner",
-        "phase",
-        "raised",
-        "resolving",
-        "rounds",
-        "sides",
-        "strikes",
-        "sudden",
-        "supply",
-        "time_up",
-        "turns",
-        "under",
-        "units",
-        "winners",
+        "active", "active_seat", "agents", "backward_paid", "blocked", "board", "bribed", "claims", "decks", "eds",
+        "field", "final", "first", "free_taken", "fresh", "guild_bought", "guild_stock", "level", "made",
+        "offer_number", "offers", "overlap", "owner", "phase", "raised", "resolving", "rounds", "sides", "strikes",
+        "sudden", "supply", "time_up", "turns", "under", "units", "winners",
     )  # fmt: skip
 
     def __init__(self, board: Board, sides: list[Side], decks: list[Deck]) -> None:
@@ -107,16 +74,16 @@ class State(Position):
         self.board = board
         self.sides = sides
         self.decks = decks
-        self.under: list[int] = []
-        self.field: list[int] = []
-        self.blocked: list[bool] = []
-        self.owner: list[int] = []
-        self.units: list[int] = []
-        self.level: list[int] = []
-        self.active: list[int] = []
-        self.agents: list[int] = []
-        self.guild_stock: list[int] = []
-        self.supply: list[int] = []
+        self.under: list[int] = NO_NUMBERS
+        self.field: list[int] = NO_NUMBERS
+        self.blocked: list[bool] = NO_SWITCHES
+        self.owner: list[int] = NO_NUMBERS
+        self.units: list[int] = NO_NUMBERS
+        self.level: list[int] = NO_NUMBERS
+        self.active: list[int] = NO_NUMBERS
+        self.agents: list[int] = NO_NUMBERS
+        self.guild_stock: list[int] = NO_NUMBERS
+        self.supply: list[int] = NO_NUMBERS
         self.eds: int = 0
         self.active_seat: int = NOBODY
         self.first: int = 0
@@ -128,15 +95,15 @@ class State(Position):
         self.time_up: bool = False
         self.winners: int = 0
         self.raised: int = 0
-        self.free_taken: list[int] = []
-        self.guild_bought: list[int] = []
+        self.free_taken: list[int] = NO_NUMBERS
+        self.guild_bought: list[int] = NO_NUMBERS
         self.backward_paid: bool = False
         self.bribed: bool = False
         self.overlap: int = NOBODY
-        self.strikes: list[int] = []
-        self.offers: list[Offer] = []
+        self.strikes: list[int] = NO_NUMBERS
+        self.offers: list[Offer] = NO_OFFERS
         self.offer_number: int = 0
-        self.made: list[int] = []
+        self.made: list[int] = NO_NUMBERS
         self.phase: int = NOBODY
         self.fresh: bool = False
         self.resolving: bool = False
@@ -147,12 +114,12 @@ class State(Position):
         new.under = self.under
         new.field = self.field[:]
         new.blocked = self.blocked
-        new.owner = self.owner[:]
+        new.owner = self.owner
         new.units = self.units[:]
-        new.level = self.level[:]
-        new.active = self.active[:]
+        new.level = self.level
+        new.active = self.active
         new.agents = self.agents[:]
-        new.guild_stock = self.guild_stock[:]
+        new.guild_stock = self.guild_stock
         new.supply = self.supply[:]
         new.eds = self.eds
         new.active_seat = self.active_seat

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from meridian.core.position import Frame
+from meridian.core.values import changed
 from meridian.games.globopolis.facts import TURN_BEGINS, TURN_OVER
 from meridian.games.globopolis.rules.agents import Deployment
 from meridian.games.globopolis.rules.deals import expire
@@ -13,7 +14,7 @@ from meridian.games.globopolis.rules.missions import could_claim
 from meridian.games.globopolis.rules.option_phase import OptionPhase
 from meridian.games.globopolis.rules.payment import pay_debts
 from meridian.games.globopolis.rules.promises import pay_notes
-from meridian.games.globopolis.rules.state import NOBODY, State, changed
+from meridian.games.globopolis.rules.state import NOBODY, State
 
 BEGIN: Final = 0
 OPTIONS: Final = 1

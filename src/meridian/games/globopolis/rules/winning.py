@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from meridian.core.deck import EMPTY
+from meridian.core.values import changed
 from meridian.games.globopolis.facts import (
     AGENTS,
     CLAIM_LAPSED,
@@ -19,7 +20,7 @@ from meridian.games.globopolis.rules.deal_terms import parties
 from meridian.games.globopolis.rules.deals import end_offer
 from meridian.games.globopolis.rules.ledger import earn, goods, score
 from meridian.games.globopolis.rules.promises import release
-from meridian.games.globopolis.rules.state import NOBODY, State, changed
+from meridian.games.globopolis.rules.state import NOBODY, State
 
 
 def end_of_round(s: State) -> None:
@@ -147,7 +148,7 @@ def resign(s: State, side: int) -> None:
     for sort in range(3):
         for card in owner.hands[sort].cards:
             put_under(s, card, s.mask(side))
-        owner.hands[sort] = EMPTY
+        owner.hold(sort, EMPTY)
     for offer in s.offers:
         if ((parties(s, offer) | offer.to) >> side) & 1:
             end_offer(s, offer)
@@ -183,7 +184,7 @@ def settle_up(s: State, side: int) -> None:
 
 def give_back(s: State, side: int, title: int) -> None:
     """A Title becomes unowned; its units stay set aside with it, its EDs return."""
-    s.owner[title] = NOBODY
+    s.owner = changed(s.owner, title, NOBODY)
     s.tell(TITLE_RETURNED, "GP-A80", side, title)
     for other in range(len(s.sides)):
         withdraw(s, other, title, "GP-A80 GP-A36")
@@ -194,8 +195,8 @@ def give_back(s: State, side: int, title: int) -> None:
     for kind in range(t.KINDS):
         goods(s, side, kind, -s.units[title * t.KINDS + kind], t.C_RESIGNED, "GP-A80")
     s.eds += s.level[title]
-    s.level[title] = 0
-    s.active[title] = 0
+    s.level = changed(s.level, title, 0)
+    s.active = changed(s.active, title, 0)
 
 
 def recall_all(s: State, side: int) -> None:

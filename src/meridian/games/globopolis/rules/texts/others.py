@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from meridian.core.action import Action
 from meridian.core.deck import ALL_KNOW, EMPTY
-from meridian.core.position import CHANCE, Chances, Frame
+from meridian.core.position import BY_CHANCE, Chances, Frame
+from meridian.core.values import changed, ones
 from meridian.games.globopolis.actions import Snatch
 from meridian.games.globopolis.card_actions import PlayAgainst, PlayDossier, PlayOn, PlayRecall, PlaySpoil
 from meridian.games.globopolis.facts import (
@@ -23,7 +24,7 @@ from meridian.games.globopolis.rules.card import Card
 from meridian.games.globopolis.rules.cards import FullHand, pass_card
 from meridian.games.globopolis.rules.holdings import refresh
 from meridian.games.globopolis.rules.ledger import back_to_supply, earn, recruit
-from meridian.games.globopolis.rules.state import NOBODY, State, changed
+from meridian.games.globopolis.rules.state import NOBODY, State
 from meridian.games.globopolis.rules.texts.text import InfluenceText
 
 
@@ -211,15 +212,15 @@ class Dossier(Frame[State]):
             known = hand.known[at]
             seen = seen.plus(hand.cards[at], known if known == ALL_KNOW else known | mask)
             s.tell(CARD_SEEN, "GP-115 GP-119", self.seat, self.other, hand.cards[at], to=mask)
-        s.sides[self.other].hands[self.sort] = seen
+        s.sides[self.other].hold(self.sort, seen)
 
     def who(self, s: State) -> list[int]:
-        return [CHANCE]
+        return BY_CHANCE
 
     def chances(self, s: State) -> Chances:
         cards = s.sides[self.other].hands[self.sort].cards
         outcomes: list[Action] = [Snatch(card) for card in cards]
-        return Chances(outcomes, [1] * len(outcomes), "GP-115", s.mask(s.side_of(self.seat)) | s.mask(self.other))
+        return Chances(outcomes, ones(len(outcomes)), "GP-115", s.mask(s.side_of(self.seat)) | s.mask(self.other))
 
     def take(self, s: State, seat: int, action: Action) -> None:
         if type(action) is Snatch:
@@ -231,7 +232,7 @@ class Dossier(Frame[State]):
                 unsure = EMPTY
                 for card in hand.cards:
                     unsure = unsure.plus(card, both)
-                s.sides[self.other].hands[self.sort] = unsure
+                s.sides[self.other].hold(self.sort, unsure)
             pass_card(s, self.other, side, action.card)
             s.tell(CARD_SNATCHED, "GP-115", self.seat, self.other, self.sort)
             s.tell(CARD_SNATCHED_FACE, "GP-115 GP-119", self.seat, self.other, action.card, to=both)
