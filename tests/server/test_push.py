@@ -160,7 +160,7 @@ def test_a_turn_and_a_line_of_chat_reach_the_browser_that_wants_them(tmp_path: P
 
 
 def test_a_private_offer_reaches_the_browser_and_the_messenger_of_whoever_is_away(tmp_path: Path) -> None:
-    """Of three players the third hears nothing of it."""
+    """Of three players the third hears nothing of it. A second offer is told like the first, which still stands."""
 
     async def tell() -> None:
         async with http_server() as hook, inside(tmp_path, "sqlite://", private=True) as here:
@@ -187,8 +187,10 @@ def test_a_private_offer_reaches_the_browser_and_the_messenger_of_whoever_is_awa
             pushed, posted = sorted(hook.hits, key=lambda hit: "authorization" not in hit.headers)
             assert browser.read(pushed.body)["title"] == "An offer for you: Friday"
             assert "made you an offer at the table “Friday”" in json.loads(posted.body)["content"]
+            await answered(live, asked, f"offer p{asked + 1}:p{other + 1}:eu:1 - 5")
+            await arrived(here, hook, 4)
             await here.node.outbox.sweep()
-            assert len(hook.hits) == 2
+            assert len(hook.hits) == 4
 
     asyncio.run(tell())
 

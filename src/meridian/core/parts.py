@@ -95,9 +95,9 @@ class Rules(Generic[P]):
         """Pairs of seats between which an offer stands, the smaller first: they may agree to let the clock stand."""
         return []
 
-    def offered(self, before: P, after: P) -> list[int]:
-        """Seats to which an offer was made between two positions: their clocks wait while they look at it. Only offers
-        that everybody knows of count, so that no clock tells a secret."""
+    def offered(self, before: P, after: P, *, openly: bool) -> list[int]:
+        """Seats to which an offer was made between two positions. `openly`, only offers that everybody knows of count:
+        the clocks of these seats wait while they look at one, and no clock tells a secret."""
         return []
 
 

@@ -95,19 +95,18 @@ class GlobopolisRules(Rules[State]):
             (min(a, b), max(a, b)) for one, two in sides for a in p.members(one) for b in p.members(two) if a != b
         )
 
-    def offered(self, before: State, after: State) -> list[int]:
+    def offered(self, before: State, after: State, *, openly: bool) -> list[int]:
         known = {offer.number for offer in before.offers}
         everybody = (1 << len(after.sides)) - 1
-        return sorted(
-            {
-                seat
-                for offer in after.offers
-                if offer.number not in known and parties(after, offer) | offer.to | 1 << offer.side == everybody
-                for side in range(len(after.sides))
-                if addressed(after, offer, side)
-                for seat in after.members(side)
-            }
-        )
+        sides = {
+            side
+            for offer in after.offers
+            if offer.number not in known
+            and (not openly or parties(after, offer) | offer.to | 1 << offer.side == everybody)
+            for side in range(len(after.sides))
+            if addressed(after, offer, side)
+        }
+        return sorted(seat for side in sides for seat in after.members(side))
 
     def result(self, p: State) -> Result:
         return result(p)

@@ -94,7 +94,7 @@ class Clockwork:
         """Update the clocks after an entry with its facts, and return their state for its note."""
         away = self._persons() - self.owner.here()
         if away and not self.owner.is_lesson:
-            self._offered |= away.intersection(self._offered_to(before, after, actor))
+            self._offered |= away.intersection(self.owner.game.rules.offered(before, after, openly=False))
         if not self.running:
             return None
         answered = None
@@ -104,19 +104,12 @@ class Clockwork:
             self.clocks.happened(seat, shown_millis(self.owner.game.acts, facts, seat), answered == seat)
         if begins_turn(self.owner.game.acts, facts):
             self.clocks.turned()
-        for seat in self._persons().intersection(self.owner.game.rules.offered(before, after)):
+        for seat in self._persons().intersection(self.owner.game.rules.offered(before, after, openly=True)):
             self.clocks.offered(seat, time.time())
         self._asked(after, answered)
         if self.talk.heard(self.owner.game.rules.talks(after), answered):
             self.clocks.resume(time.time())
         return self.clocks.to_note()
-
-    def _offered_to(self, before: Position, after: Position, actor: int | None) -> set[int]:
-        """Seats to which an offer was made openly, or in private by somebody who had none standing with them."""
-        rules = self.owner.game.rules
-        begun = set(rules.talks(after)).difference(rules.talks(before))
-        in_private = {seat for pair in begun if actor in pair for seat in pair if seat != actor}
-        return in_private.union(rules.offered(before, after))
 
     def _asked(self, p: Position, answered: int | None = None) -> None:
         questions = {seat: p.question_id(seat) for seat in p.who() if seat >= 0}
