@@ -7,9 +7,15 @@ from random import Random
 import pytest
 
 from meridian import bots, games
+from meridian.arena.match import play_match
 from meridian.bots.deep import DeepBot
+from meridian.bots.slips import SlippingBot
+from meridian.core.action import Action
 from meridian.core.errors import BadInput
-from meridian.core.game import Game
+from meridian.core.game import Game, new_header
+from meridian.core.players import Bot
+from meridian.core.position import Position
+from meridian.testing.random_games import positions
 from tests.any_game import SEARCHED
 
 PARAMETERS = "budget, playouts, paranoid, most, doubt, curiosity, width"
@@ -61,6 +67,36 @@ def test_search_settings(game: Game) -> None:
     ) == (True, 5, 0.25, 2.0, 3.0)
 
 
+class First(Bot):
+    """Takes the first option."""
+
+    def choose(self, view: Position, seat: int, options: list[Action]) -> Action:
+        return options[0]
+
+
+def test_a_slip_is_another_answer_of_the_same_kind(game: Game) -> None:
+    random = Random(1)
+    slipped = 0
+    for p in positions(game, game.seats[0], 1):
+        for seat in [actor for actor in p.who() if actor >= 0]:
+            options = p.options(seat)
+            if len(options) > 1:
+                given = SlippingBot(random, First(random), 50).choose(p, seat, options)
+                assert type(given) is type(options[0])
+                slipped += given is not options[0]
+    assert slipped > 0
+
+
+def test_bots_that_slip_repeat_their_games(game: Game) -> None:
+    seats = game.seats[0]
+    first, again, sure = (
+        play_match(game, new_header(game, seats), [bots.maker(game, bot)] * seats, 3, 0, 300).digest
+        for bot in ("steady:slips=40", "steady:slips=40", "steady")
+    )
+    assert first == again
+    assert first != sure
+
+
 @pytest.mark.parametrize(
     ("text", "line"),
     [
@@ -78,7 +114,9 @@ def test_search_settings(game: Game) -> None:
         ("deep:playouts=5,playouts=6", "bot 'deep:playouts=5,playouts=6': playouts is given twice"),
         ("deep:paranoid=2", "paranoid=2: a whole number from 0 to 1 is needed"),
         ("deep:doubt=-1", "doubt=-1: a number from 0 to 10 is needed"),
-        ("steady:budget=5ms", "bot 'steady' takes no parameters, and 'budget' is given"),
+        ("greedy:budget=5ms", "bot 'greedy' takes no parameters, and 'budget' is given"),
+        ("steady:budget=5ms", "bot 'steady' has no parameter 'budget' (parameters: slips)"),
+        ("steady:slips=101", "slips=101: a whole number from 1 to 100 is needed"),
     ],
 )  # fmt: skip
 def test_bad_input_gets_one_line(text: str, line: str) -> None:

@@ -54,7 +54,16 @@ def test_no_two_characters_look_alike_and_every_keepsake_is_somebodys() -> None:
 
 @pytest.mark.parametrize(
     ("bot", "strength"),
-    [("random", 1), ("greedy", 2), ("steady", 3), ("deep", 4), ("deep:playouts=9", 5), ("deep:budget=2s", 5)],
+    [
+        ("random", 1),
+        ("greedy", 2),
+        ("steady:slips=60", 1),
+        ("steady:slips=20", 2),
+        ("steady", 3),
+        ("deep", 4),
+        ("deep:playouts=9", 5),
+        ("deep:budget=2s", 5),
+    ],
 )
 def test_how_strong_a_bot_is(bot: str, strength: int) -> None:
     assert strength_of(bot) == strength
@@ -76,7 +85,7 @@ def test_bots_get_their_names_when_they_sit_down(server: Server) -> None:
     assert names(told)[1] in steady
     assert [seat["strength"] for seat in told["seats"]] == [None, 3, 2, None]
     assert told["seats"][2] | {"nonce_by": ""} == {
-        "kind": "bot", "name": "Amelia", "bot": "greedy", "strength": 2, "ready": False, "nonce_by": ""
+        "kind": "bot", "name": "Amelia", "bot": "steady:slips=20", "strength": 2, "ready": False, "nonce_by": ""
     }  # fmt: skip
     # A character sits at a table once; there are no others than those that exist.
     again = {"host": host, "seat": 3, "kind": "bot", "character": "Amelia"}

@@ -7,6 +7,7 @@ from meridian.bots.bot import RandomBot
 from meridian.bots.deep import DeepBot
 from meridian.bots.greedy import GreedyBot
 from meridian.bots.settings import SearchLimits
+from meridian.bots.slips import SlippingBot
 from meridian.core.errors import BadInput
 from meridian.core.game import Game
 from meridian.core.players import BotMaker, Guide
@@ -15,6 +16,8 @@ from meridian.core.position import Position
 DEEP = "deep"
 DEEP_PARAMETERS = ["budget", "playouts", "paranoid", "most", "doubt", "curiosity", "width"]
 PATIENT = "deep:budget=1s"
+SLIPS = "slips"
+"""The parameter of a game's own bots: in how many of a hundred answers they slip."""
 DEFAULT_BUDGET = "50ms"
 """How long `deep` thinks about an answer by default."""
 
@@ -53,6 +56,12 @@ def seconds_of(text: str) -> float:
     return spec.duration("budget", given.get("budget", DEFAULT_BUDGET))
 
 
+def slips_of(text: str) -> int:
+    """In how many of a hundred answers a bot slips, as its parameters say."""
+    _, found, given = text.partition(f":{SLIPS}=")
+    return spec.count(SLIPS, given, 100) if found else 0
+
+
 def bounded(text: str, seconds: float) -> str:
     """The same bot, thinking about an answer for at most this many seconds."""
     if seconds_of(text) <= seconds:
@@ -67,13 +76,19 @@ def _of_deep(text: str) -> dict[str, str] | None:
 
 
 def maker(game: Game, text: str) -> BotMaker:
-    """A bot by name, with parameters if it takes any: `steady`, `deep:budget=200ms`."""
+    """A bot by name, with parameters if it takes any: `steady`, `steady:slips=30`, `deep:budget=200ms`."""
     known = makers(game)
     wanted = spec.read(text, list(known))
     if wanted.name == DEEP:
         return _deep(game, wanted)
-    spec.check(wanted, [])
-    return known[wanted.name]
+    own = wanted.name in game.players.bots()
+    spec.check(wanted, [SLIPS] if own else [])
+    return _slipping(known[wanted.name], wanted) if wanted.parameters else known[wanted.name]
+
+
+def _slipping(maker: BotMaker, wanted: spec.Spec) -> BotMaker:
+    slips = spec.count(SLIPS, wanted.parameters[SLIPS], 100)
+    return lambda random: SlippingBot(random, maker(random), slips)
 
 
 def guide_of(game: Game) -> Guide[Position]:

@@ -11,7 +11,7 @@ from typing import Final, Literal
 
 import msgspec
 
-from meridian.bots import DEEP, PATIENT, seconds_of
+from meridian.bots import DEEP, PATIENT, seconds_of, slips_of
 from meridian.core.messages import LANGUAGES
 from meridian.core.suggestions import nearest
 from meridian.own_bots.hosted import hosted
@@ -22,6 +22,8 @@ FILE: Final = "characters.toml"
 STRENGTHS: Final = {"random": 1, "greedy": 2}
 """How strong bots are that know no game. A game's own bots follow, then those that search."""
 OWN_STRENGTH: Final = 3
+MANY_SLIPS: Final = 30
+"""A game's own bot is one step weaker if it slips, two if it does so in this many of a hundred answers or more."""
 SEARCHING_STRENGTH: Final = 4
 PATIENT_STRENGTH: Final = 5
 
@@ -109,7 +111,8 @@ def strength_of(bot: str) -> int:
     name = bot.strip().partition(":")[0]
     if name == DEEP:
         return PATIENT_STRENGTH if seconds_of(bot) >= seconds_of(PATIENT) else SEARCHING_STRENGTH
-    return STRENGTHS.get(name, OWN_STRENGTH)
+    slips = slips_of(bot)
+    return STRENGTHS.get(name, OWN_STRENGTH - (slips > 0) - (slips >= MANY_SLIPS))
 
 
 def character(name: str) -> CharacterInfo:
