@@ -17,6 +17,8 @@ GAME = "globetrotters"
 PASSWORD = "correct horse battery"
 PHONE = (360, 740)
 NO_SEAT = "You cannot sit down at this table."
+SENT_AWAY = "The host has sent you away from this table: you cannot sit down here again."
+"""What a guest reads, known by the seat that the device had."""
 
 
 def profile(server: Server, name: str) -> str:
@@ -52,7 +54,6 @@ def test_a_host_sends_people_away_and_mutes_and_reports_them(visit: Visit, serve
     ann, bea, cal = visit(), visit(settings={"name": "Bea"}), visit(settings={"name": "Cal"}, size=PHONE)
     session = profile(server, "Ann")
     ann.sign_in(session)
-    bea.sign_in(profile(server, "Bea"))
     opened = open_table(server, session, [me("Ann"), OPEN, OPEN], watch="nobody")
     table = opened["table"]
     hosting(ann, opened)
@@ -68,7 +69,7 @@ def test_a_host_sends_people_away_and_mutes_and_reports_them(visit: Visit, serve
     expect(bea.button("Sit here")).to_have_count(0)
     bea.page.reload()
     bea.button("Sit here").first.click()
-    expect(bea.page.get_by_role("alert")).to_have_text(NO_SEAT)
+    expect(bea.page.get_by_role("alert")).to_have_text(SENT_AWAY)
     bea.forgive("403")
 
     # A guest on a phone writes; the host hides that, shows it again, and reports it.

@@ -330,6 +330,20 @@ def test_split_and_binary_frames(server: Server, table: tuple[str, list[str]]) -
     still_plays(server, table)
 
 
+def test_of_two_devices_that_answer_at_once_one_reads_that_it_came_too_late(
+    server: Server, table: tuple[str, list[str]]
+) -> None:
+    asked = asked_of([server.play(table[0], token) for token in table[1]])
+    assert asked.question is not None
+    devices = {"desk": asked, "phone": server.play(table[0], asked.token)}
+    for (key, device), action in zip(devices.items(), asked.question["options"], strict=False):
+        device.send({"type": "answer", "key": key, "question": asked.question["id"], "action": action})
+    replies = [device.until(lambda told: told["type"] in ("accepted", "refused")) for device in devices.values()]
+    late, taken = sorted(replies, key=lambda reply: reply["type"] == "accepted")
+    assert (taken["type"], late["reason"]) == ("accepted", "stale")
+    assert late["text"] == "This question is not asked any more."
+
+
 def test_replayed_and_reordered_answers_count_once(server: Server, table: tuple[str, list[str]]) -> None:
     clients = [server.play(table[0], token) for token in table[1]]
     asked = asked_of(clients)

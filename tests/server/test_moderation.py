@@ -84,6 +84,10 @@ def test_the_host_sends_somebody_away_before_the_start(server: Server, capsys: p
         ask(server, "POST", f"/api/tables/{table}/ready", None, 403, token=token)
     # Whoever has a profile does not come back; the line does not say why.
     assert join(server, table, "Lou", ben, 403) == {"error": "You cannot sit down at this table."}
+    # A guest is known by the seat that the device had.
+    again = {"name": "Guest", "before": [lou["token"], guest["token"]]}
+    refused = ask(server, "POST", f"/api/tables/{table}/join", None, 403, **again)
+    assert refused == {"error": "The host has sent you away from this table: you cannot sit down here again."}
     seats = [join(server, table, name)["token"] for name in ("Mia", "Nat")]
     kicks = [one for one in admin(server, capsys, "audit")["entries"] if one["table"] == table]
     assert [(one["actor"], one["action"], one["name"], one["about"]) for one in kicks] == [

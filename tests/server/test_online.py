@@ -19,7 +19,7 @@ from meridian.core.replay import replay
 from meridian.fair.verify import verify
 from meridian.fair.verifying import verify_report
 from tests.any_game import early
-from tests.server.online import BOT, OPEN, Client, Message, Server, any_of, me, play_on, shortest
+from tests.server.online import BOT, OPEN, Client, Message, Server, any_of, asked_of, me, play_on, shortest
 from tests.server.services import wait_for
 
 GREEDY: Message = {"kind": "bot", "bot": "greedy"}
@@ -176,6 +176,7 @@ def test_before_the_end_report_and_journal_give_nothing_away(server: Server, gam
     table, (token,) = server.begun(game, [me(), *[BOT] * (seats - 1)])
     with server.play(table, token) as client:
         play_on([client], moves=early(games.load(game), 2 * seats, seats) // seats)
+        asked_of([client])  # cards were dealt before
         assert "over" in server.get(f"/api/tables/{table}/journal", 403)["error"]
         report = server.read(f"/api/tables/{table}/report")
         assert not verify(report)["over"]

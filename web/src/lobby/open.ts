@@ -1,6 +1,6 @@
 /** Opens a table and takes one's own seats: first the table commits itself to its dice, then this device takes part. */
 import { get, post, tablePath } from "../client/http";
-import { storage, type StoredSeat } from "../client/storage.svelte";
+import { read, storage, write, type StoredSeat } from "../client/storage.svelte";
 import type { NewTable, Opened, Seated, SeatWish, TableInfo } from "../wire";
 
 /** Open a table. Seats of kind `me` are taken after the commitment is known; the id of the table comes back. */
@@ -23,6 +23,22 @@ export async function openTable(wanted: NewTable): Promise<string> {
   return opened.table;
 }
 
+const SENT_AWAY = "meridian.sent-away";
+const MOST_SENT_AWAY = 20;
+/** So many seats of a device a table looks at. */
+const MOST_BEFORE = 10;
+/** The tokens of seats that were emptied by a host, by table: a table knows by them who was sent away. */
+const sentAway = (): Record<string, string[]> => read(SENT_AWAY, {});
+
+/** The seats of this device at a table were emptied by its host. */
+export function loseSeats(table: string): void {
+  const tokens = storage.table(table)?.seats.map((one) => one.token) ?? [];
+  const { [table]: before = [], ...others } = sentAway();
+  const all = [[table, [...before, ...tokens]], ...Object.entries(others)] as const;
+  write(SENT_AWAY, Object.fromEntries(all.slice(0, MOST_SENT_AWAY)));
+  storage.forget(table);
+}
+
 /** Take a seat at a table that has committed itself; if nothing speaks against it, this device adds to its dice. */
 export async function takeSeat(
   info: TableInfo,
@@ -38,6 +54,7 @@ export async function takeSeat(
     seat,
     host,
     gives_nonce: gives,
+    before: (sentAway()[info.table] ?? []).slice(-MOST_BEFORE),
   });
   const mine: StoredSeat = { seat: taken.seat, token: taken.token, name, gives };
   storage.keep(info.table, { seats: [mine] });

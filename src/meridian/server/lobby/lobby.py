@@ -252,14 +252,17 @@ class Lobby:
             nonlocal taken
             row, seats = now
             check_open(row)
-            if account is not None and account in given(row.state.removed, []):
+            host = who.host is not None and hash_of(who.host, TokenKind.HOST) == row.settings.host
+            removed = given(row.state.removed, [])
+            if account is not None and account in removed:
                 raise no_seat_here()
+            if not host and any(hash_of(token, TokenKind.SEAT) in removed for token in who.before):
+                raise Forbidden.because("sent-away")
             if row.settings.reserved:
                 raise Forbidden.because("kept-seats")
             if row.settings.rated and account is None:
                 raise Forbidden.because("rated-sign-in")
             name = checked_player(who.name, self.blocked_words)
-            host = who.host is not None and hash_of(who.host, TokenKind.HOST) == row.settings.host
             if account is not None and row.settings.rated and any(seat.account == account for seat in seats):
                 raise Unusable.because("rated-second-seat")
             taken = _free_seat(now, who.seat)
@@ -270,7 +273,7 @@ class Lobby:
 
     async def reseat(self, table: str, said: Reseat) -> TableInfo:
         """Fill a seat with a bot or empty it; only the host may, before the start. A person who sat there has no seat
-        any more; with an account, they cannot sit down again."""
+        any more, and cannot sit down again: their account or, for a guest, the token of the seat is kept."""
         removed: SeatRow | None = None
 
         def decide(now: Seating) -> list[SeatRow]:
@@ -285,9 +288,10 @@ class Lobby:
             return [filled(table, said.seat, one) for one in named(table, [wish], others)]
 
         def state(now: Seating) -> TableState | None:
-            if removed is None or removed.account is None or removed.private.host:
+            if removed is None or removed.private.host:
                 return None
-            return now.row.state.changed(removed=[*given(now.row.state.removed, []), removed.account])
+            who = removed.account or removed.token_hash or ""
+            return now.row.state.changed(removed=[*given(now.row.state.removed, []), who])
 
         await self.change(table, decide, state=state)
         if removed is not None:

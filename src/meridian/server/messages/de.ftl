@@ -199,6 +199,7 @@ problem-bad-player = Ein Name am Tisch hat { $least } bis { $most } Zeichen in e
 problem-no-name = „{ $name }“ ist kein Name: So spricht das Protokoll jeden an.
 problem-word-refused = „{ $word }“ ist auf diesem Server nicht erlaubt. Bitte wähle andere Worte.
 problem-no-seat-here = Du kannst dich an diesen Tisch nicht setzen.
+problem-sent-away = Wer diesen Tisch ausrichtet, hat dich weggeschickt: Du kannst dich hier nicht wieder setzen.
 problem-nobody-there = Da ist niemand anderes.
 problem-guest-there = { $name } spielt ohne Profil: Schalte stattdessen den Namen auf diesem Gerät stumm.
 problem-people-enough = Du hast schon { $most } Personen stummgeschaltet oder blockiert.

@@ -199,6 +199,7 @@ problem-bad-player = a name at the table has { $least } to { $most } letters on 
 problem-no-name = “{ $name }” is not a name: the log says it to everybody
 problem-word-refused = “{ $word }” is not allowed on this server. Please choose other words.
 problem-no-seat-here = You cannot sit down at this table.
+problem-sent-away = The host has sent you away from this table: you cannot sit down here again.
 problem-nobody-there = There is no other person.
 problem-guest-there = { $name } plays without a profile: mute the name on this device instead.
 problem-people-enough = You mute or block { $most } people already.
