@@ -11,7 +11,7 @@ from meridian import games
 from tests.any_game import seats_of
 from tests.browser.conftest import Visit
 from tests.browser.visitor import Visitor
-from tests.server.online import BOT, Server, bearing, me
+from tests.server.online import BOT, OPEN, Server, bearing, me
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 GRAVE = "serious", "critical"
@@ -61,6 +61,8 @@ def test_pages(visit: Visit, server: Server, axe: str, light: str, size: tuple[i
     league = league_under_way(server, session)
     founded = server.http.post(server.url("/api/clubs"), json={"name": "Friday"}, headers=bearing(session))
     club = founded.json()["id"]
+    opened = server.post("/api/duplicates", {"game": name, "seats": [OPEN, BOT]})["duplicate"]
+    server.post(f"/api/duplicates/{opened}/entry", {"name": "Ann"})
     found = {}
     for path in (
         "",
@@ -77,6 +79,8 @@ def test_pages(visit: Visit, server: Server, axe: str, light: str, size: tuple[i
         "competitions",
         "competitions-new",
         f"competition/{league}",
+        "duplicate-new",
+        f"duplicate/{opened}",
         "privacy",
         "clubs",
         f"club/{club}",

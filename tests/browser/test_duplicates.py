@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 from concurrent.futures import ThreadPoolExecutor
+from random import Random
 
 from playwright.sync_api import expect
 
 from meridian.cli import main
 from tests.browser.conftest import Visit
+from tests.browser.visitor import play
 from tests.server.online import Server
+
+ANSWERED = "(table) => JSON.parse(localStorage[`meridian.fair.${table}`]).answers[0]?.length === 1"
+"""Whether this device knows that its answer was taken."""
 
 
 def close(server: Server, table: str) -> None:
@@ -26,36 +31,42 @@ def test_duplicate_tables_from_the_form_to_the_comparison(visit: Visit, server: 
     anna.page.get_by_label("Title").fill("Friday duel")
     anna.find("form select").first.select_option("global-domination")
     anna.button("Open").click()
-    anna.button("Join").click()
-    expect(anna.find("ol .mine")).to_have_text("Anna")
-    expect(anna.button("Begin")).to_be_disabled()
-
+    anna.button("Join").wait_for()
     ben.page.goto(anna.page.url)
     ben.button("Mitmachen").click()
     expect(ben.find("ol .mine")).to_have_text("Ben")
     assert ben.page.evaluate("document.documentElement.scrollWidth") <= 360
+    expect(anna.find("ol li")).to_have_text(["Ben"])
+    anna.button("Join").click()
+    expect(anna.find("ol .mine")).to_have_text("Anna")
     ben.button("Aussteigen").click()
     expect(ben.find("ol li")).to_have_text(["Anna"])
+    expect(anna.find("ol li")).to_have_text(["Anna"])
+    expect(anna.button("Begin")).to_be_disabled()
     ben.button("Mitmachen").click()
     expect(anna.find("ol li")).to_have_text(["Anna", "Ben"])
 
+    ben.go()  # any page of the server does this device's part in the dice
     anna.button("Begin").click()
     duplicate = anna.page.url.split("#/duplicate/")[1]
-    for visitor, words in ((anna, "To my table"), (ben, "Zu meinem Tisch")):
-        visitor.find("a", words).click()
+    anna.find("a", "To my table").click()
+    ben.find("a[href^='#/table/']", "Friday duel").first.click()
+    for visitor in (anna, ben):
         visitor.find("#prompt").wait_for()
     assert anna.table != ben.table
     found = server.get(f"/api/duplicates/{duplicate}")
     assert [table["table"] for table in found["tables"]] == [anna.table, ben.table]
-    assert found["gives_nonce"] == [True, True], "both devices took part in the dice"
+    play([anna], Random(1), moves=1)
+    anna.page.wait_for_function(ANSWERED, arg=anna.table)
 
     for table in (anna.table, ben.table):
         close(server, table)
     for visitor, words in ((anna, "given up"), (ben, "aufgegeben")):
         visitor.go(f"duplicate/{duplicate}")
         expect(visitor.find("tbody tr", words)).to_have_count(4)
-    with anna.page.expect_download() as got:
-        anna.find("a", "Download the report").click()
-    anna.find("a", "Check a report").click()
-    anna.find("input[type=file]").set_input_files(got.value.path())
+    anna.find("a", "Check the dice").click()
     expect(anna.find(".verdict")).to_contain_text("at 2 tables")
+    expect(anna.find(".verdict .same")).to_contain_text("one answer given here")
+    ben.find("a", "Würfel prüfen").click()
+    for words in ("die Zahl, die dieses Gerät dazugab", "an Tisch 2"):
+        expect(ben.find(".verdict .same")).to_contain_text(words)

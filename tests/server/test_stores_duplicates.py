@@ -37,13 +37,21 @@ async def test_a_set_changes_only_from_the_version_that_was_read(store: Store) -
     entrant = SetEntrant(name="Ben", token_hash="hash of a token", gives_nonce=True)
     progress = msgspec.structs.replace(ROW.progress, entrants=[entrant], seating=[[1, 0]])
     changed = msgspec.structs.replace(ROW, status="running", progress=progress, secret=b"another")
-    assert await store.unfinished_duplicates() == []
+    assert await store.waiting_duplicates() == []
     assert await store.change_duplicate(changed)
     assert not await store.change_duplicate(changed), "another was first"
     assert await store.duplicate("set") == msgspec.structs.replace(changed, version=2)
-    assert await store.unfinished_duplicates() == ["set"]
+    assert await store.waiting_duplicates() == ["set"], "its tables are to be opened"
     await store.create_table(a_table("t1"))
-    assert await store.table_statuses(["t1", "t2"]) == {"t1": "open"}
+    await store.create_table(a_table("t2"))
+    assert await store.table_statuses(["t1", "t3"]) == {"t1": "open"}
+    assert not await store.opened_duplicate(changed, ["t1", "t2"]), "another was first"
+    assert await store.opened_duplicate(msgspec.structs.replace(changed, version=2), ["t1", "t2"])
+    assert await store.waiting_duplicates() == []
+    await store.set_status("t1", "closed")
+    assert await store.waiting_duplicates() == [], "one table is still played"
+    await store.set_status("t2", "closed")
+    assert await store.waiting_duplicates() == ["set"], "its end is to be told"
 
 
 async def test_sets_are_bounded_and_removed(store: Store) -> None:

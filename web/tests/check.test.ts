@@ -70,7 +70,7 @@ describe("the roll check", () => {
     const maker = new Maker({ table: TABLE }).play();
     maker.end();
     await open(maker.bytes());
-    expect(text()).toContain("This device has seen nothing of this table.");
+    expect(text()).toContain("This device has seen nothing of this game.");
   });
 
   it("objects by name, before anything else", async () => {

@@ -1,12 +1,13 @@
 /** Compares a report with what this device has seen: only it can know whether the report is about the game it played. */
 import type { StoredTable } from "../client/storage.svelte";
+import type { DuplicateReport } from "./duplicate";
 import type { FirstReport } from "./first/report";
 import type { Memory, Sealed, ServerKey } from "./memory.svelte";
-import type { AnyReport, Heard, Report } from "./report";
+import type { Agreement, AnyReport, Heard, Report } from "./report";
 
 /** Something that was compared and is the same: a text `compared-WHAT`. */
 export interface Same {
-  what: "key" | "commitment" | "header" | "list" | "number" | "answers" | "newest";
+  what: "key" | "commitment" | "header" | "list" | "number" | "seat" | "answers" | "newest";
   count?: number;
   /** When this device saw it, in milliseconds. */
   at?: number;
@@ -55,12 +56,62 @@ export function compare(
   return found;
 }
 
+/** The entrant of this device in a duplicate set, and the seat it got. */
+export interface OwnEntrant {
+  number?: number;
+  gives?: boolean;
+  table?: string;
+  seat?: number;
+}
+
+/** Compare the report of a duplicate set with what is kept of the set and of the table that was played from here. */
+export function compareSet(
+  report: DuplicateReport,
+  memoryOf: (id: string) => Memory,
+  server: ServerKey | null,
+  { number = 0, gives = false, table, seat = 0 }: OwnEntrant,
+  asked = "",
+): Comparison {
+  const found = new Comparing();
+  if (asked && report.header.table !== asked) found.objections.push("report-table");
+  const memory = memoryOf(report.header.table);
+  bound(found, report, memory, server, number > 0 && gives ? [{ seat: number - 1 }] : []);
+  const played = report.tables.find((told) => told.table === table);
+  found.note(table === undefined ? null : played?.entrants[seat] === number, "seat", {
+    count: played?.number ?? 0,
+  });
+  if (played) {
+    const kept = memoryOf(played.table);
+    answers(found, { ...played, over: true }, kept);
+    newest(found, { ...played, agreement: played }, kept);
+    found.objections.push(...kept.objections.map((one) => one.what));
+  } else found.not.push("answers", "newest");
+  found.objections.push(...memory.objections.map((one) => one.what));
+  found.objections = [...new Set(found.objections)];
+  return found;
+}
+
 function second(
   found: Comparing,
   report: Report,
   memory: Memory,
   server: ServerKey | null,
   kept: StoredTable | undefined,
+): void {
+  bound(found, report, memory, server, kept?.seats.filter((seat) => seat.gives) ?? []);
+  answers(found, report, memory);
+  newest(found, report, memory);
+}
+
+/** What everything was bound to before the first roll. `offered` are the seats for which this device wanted to add. */
+function bound(
+  found: Comparing,
+  report: Pick<Report, "agreement"> & { header: Pick<Report["header"], "hash" | "periods"> } & {
+    signed: Pick<Report["signed"], "key">;
+  },
+  memory: Memory,
+  server: ServerKey | null,
+  offered: { seat: number }[],
 ): void {
   const { header, agreement, signed } = report;
   const { commitment: told, list } = memory;
@@ -71,13 +122,13 @@ function second(
       "key",
       server ? { at: server.since } : {},
     );
-  const bound =
+  const committed =
     told &&
     told.open === agreement.open &&
     told.closed === agreement.closed &&
     told.periods === header.periods &&
     told.hash === agreement.committed;
-  found.note(bound, "commitment", told ? { at: told.at } : {});
+  found.note(committed, "commitment", told ? { at: told.at } : {});
   found.note(told && told.header === header.hash, "header");
   const listed =
     list &&
@@ -85,15 +136,13 @@ function second(
     JSON.stringify([list.players, list.nonce_hashes]) ===
       JSON.stringify([agreement.players, agreement.nonce_hashes]);
   found.note(listed, "list");
-  numbers(found, report, memory, kept?.seats.filter((seat) => seat.gives) ?? []);
-  answers(found, report, memory);
-  newest(found, report, memory);
+  numbers(found, agreement, memory, offered);
 }
 
 /** Numbers the server has taken must be those in the report; one that it never took is only named. */
 function numbers(
   found: Comparing,
-  { agreement }: Report,
+  agreement: Agreement,
   memory: Memory,
   offered: { seat: number }[],
 ): void {
@@ -112,7 +161,11 @@ function numbers(
 }
 
 /** What was said from here and accepted stands in the report, in that order; between it may be more, such as plans. */
-function answers(found: Comparing, report: Report, memory: Memory): void {
+function answers(
+  found: Comparing,
+  report: Pick<Report, "over" | "rolls" | "closing">,
+  memory: Memory,
+): void {
   const own = Object.entries(memory.answers).filter(([, said]) => said.length > 0);
   if (own.length === 0 || !report.over) {
     found.not.push(own.length === 0 ? "answers" : "answers-later");
@@ -140,7 +193,7 @@ function within(said: string[], heard: Heard[], who: string): boolean {
 const plain = (words: string): string => words.trim().split(/\s+/).join(" ");
 
 /** The newest hash this device saw binds everything before it: a report with fewer rolls has lost its tail. */
-function newest(found: Comparing, report: Report, { newest: last, end }: Memory): void {
+function newest(found: Comparing, report: Rolled, { newest: last, end }: Memory): void {
   if (!last) {
     found.not.push("newest");
     return;
@@ -153,7 +206,10 @@ function newest(found: Comparing, report: Report, { newest: last, end }: Memory)
     });
 }
 
-function standsIn({ rolls, agreement, closing }: Report, { rolls: count, hash }: Sealed): boolean {
+/** The rolls of a table, and the hash they begin with. */
+type Rolled = Pick<Report, "rolls" | "closing"> & { agreement: { hash: string } };
+
+function standsIn({ rolls, agreement, closing }: Rolled, { rolls: count, hash }: Sealed): boolean {
   const there = count === 0 ? agreement.hash : rolls[count - 1]?.hash;
   return there === hash || (rolls.length === count && closing?.hash === hash);
 }

@@ -8,7 +8,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Live */
+        /** @description 200 while the process answers; restart a process that does not. */
         get: operations["HealthLiveLive"];
         put?: never;
         post?: never;
@@ -25,7 +25,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** ReadyForWork */
+        /**
+         * @description 200 while the database answers and, if there are several nodes, the others can be reached; 503 otherwise, and
+         *     while the server closes. Without the bus tables go on, only slower for some.
+         */
         get: operations["HealthReadyReadyForWork"];
         put?: never;
         post?: never;
@@ -42,7 +45,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Health */
+        /** @description The same as `/health/ready`. */
         get: operations["HealthHealth"];
         put?: never;
         post?: never;
@@ -59,7 +62,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Metrics */
+        /** @description All metrics, in the format of Prometheus. */
         get: operations["MetricsMetrics"];
         put?: never;
         post?: never;
@@ -76,7 +79,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** SocketSchema */
+        /** @description The JSON schema of every socket message. */
         get: operations["ApiSchemaSocketSocketSchema"];
         put?: never;
         post?: never;
@@ -93,7 +96,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** FasterRules */
+        /** @description Whether faster rules will be ready, or are, after a restart; `none` for callers from other machines. */
         get: operations["ApiFasterRulesFasterRules"];
         put?: never;
         post?: never;
@@ -110,7 +113,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** ListGames */
+        /** @description Every game with its numbers of players, options, presets and bots. */
         get: operations["ApiGamesListGames"];
         put?: never;
         post?: never;
@@ -127,7 +130,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** ListCharacters */
+        /** @description The characters that bots are met as, weakest first: names, tempers, sayings and faces. */
         get: operations["ApiCharactersListCharacters"];
         put?: never;
         post?: never;
@@ -144,7 +147,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** ListClocks */
+        /** @description Clocks by name. */
         get: operations["ApiClocksListClocks"];
         put?: never;
         post?: never;
@@ -161,7 +164,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Texts */
+        /** @description Messages and names of the shipped edition. */
         get: operations["ApiGamesTextsLangTexts"];
         put?: never;
         post?: never;
@@ -178,7 +181,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Edition */
+        /** @description The data the game is played with: board, cards, numbers. */
         get: operations["ApiGamesEditionEdition"];
         put?: never;
         post?: never;
@@ -195,7 +198,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Rules */
+        /** @description The rule book in our own words: chapters, clauses and rulings, in both languages. */
         get: operations["ApiGamesRulesRules"];
         put?: never;
         post?: never;
@@ -212,7 +215,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** PlayerAids */
+        /** @description Reference card, glossary, FAQ and tips, with the numbers of the shipped edition. */
         get: operations["ApiGamesAidsLangPlayerAids"];
         put?: never;
         post?: never;
@@ -229,7 +232,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Examples */
+        /** @description The step of a lesson that shows each clause, as far as one does. */
         get: operations["ApiGamesExamplesExamples"];
         put?: never;
         post?: never;
@@ -246,7 +249,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** ListLessons */
+        /** @description The lessons of every game, in the order in which they are taught. */
         get: operations["ApiLessonsListLessons"];
         put?: never;
         post?: never;
@@ -265,7 +268,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** BeginLesson */
+        /** @description Open a private table for a lesson. The learner's token comes with the answer. */
         post: operations["ApiLessonsGameBeginLesson"];
         delete?: never;
         options?: never;
@@ -280,7 +283,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** LessonQuiz */
+        /** @description The quiz question of a step of a lesson, to be asked again. */
         get: operations["ApiLessonsGameQuizStepLessonQuiz"];
         put?: never;
         post?: never;
@@ -297,10 +300,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** MyLessons */
+        /** @description How far the account has come in the lessons. */
         get: operations["ApiMeLessonsMyLessons"];
         put?: never;
-        /** KeepLessons */
+        /**
+         * @description Merge progress of a device into that of the account, and get both together. Lessons that are not taught here are
+         *     left out.
+         */
         post: operations["ApiMeLessonsKeepLessons"];
         delete?: never;
         options?: never;
@@ -315,7 +321,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** ListExercises */
+        /** @description The exercises of every game, with their themes. */
         get: operations["ApiPracticeListExercises"];
         put?: never;
         post?: never;
@@ -332,7 +338,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** DailyExercises */
+        /** @description The exercise of the day of every game. */
         get: operations["ApiPracticeTodayDailyExercises"];
         put?: never;
         post?: never;
@@ -349,10 +355,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** ShowExercise */
+        /** @description The position of an exercise as its seat knows it, and what each answer is worth. */
         get: operations["ApiPracticeGameExerciseShowExercise"];
         put?: never;
-        /** PlayOn */
+        /** @description Open a private table that goes on from an exercise. The token of the seat comes with the answer. */
         post: operations["ApiPracticeGameExercisePlayOn"];
         delete?: never;
         options?: never;
@@ -367,7 +373,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** ExercisePortrait */
+        /** @description The position of an exercise in whole sentences. */
         get: operations["ApiPracticeGameExercisePortraitLangExercisePortrait"];
         put?: never;
         post?: never;
@@ -384,10 +390,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** ListTables */
+        /** @description Tables that anyone may join, or watch, the newest first. */
         get: operations["ApiTablesListTables"];
         put?: never;
-        /** OpenTable */
+        /** @description Open a table. Seats of kind `me` are the opener's own: their tokens come with the answer. */
         post: operations["ApiTablesOpenTable"];
         delete?: never;
         options?: never;
@@ -402,7 +408,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** TableInfo */
+        /** @description The public information about a table, including the commitment of its dice. */
         get: operations["ApiTablesTableInfo"];
         put?: never;
         post?: never;
@@ -419,7 +425,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** TableTexts */
+        /** @description Messages and names of the edition this table is played with. */
         get: operations["ApiTablesTextsLangTableTexts"];
         put?: never;
         post?: never;
@@ -436,7 +442,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** TableEdition */
+        /** @description The data this table is played with. */
         get: operations["ApiTablesEditionTableEdition"];
         put?: never;
         post?: never;
@@ -453,7 +459,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** TableAids */
+        /** @description Reference card, glossary, FAQ and tips, with the numbers of this table. */
         get: operations["ApiTablesAidsLangTableAids"];
         put?: never;
         post?: never;
@@ -472,7 +478,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Join */
+        /** @description Take a seat. The token is sent only in this response. */
         post: operations["ApiTablesJoinJoin"];
         delete?: never;
         options?: never;
@@ -489,7 +495,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Reseat */
+        /** @description The host fills or empties a seat before the start. */
         post: operations["ApiTablesSeatsReseat"];
         delete?: never;
         options?: never;
@@ -506,7 +512,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Ready */
+        /** @description A person is ready to begin, or not any more; a full table begins when everybody is ready. */
         post: operations["ApiTablesReadyReady"];
         delete?: never;
         options?: never;
@@ -521,10 +527,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** RoomChat */
+        /** @description The last lines of chat before the game begins; none afterwards. */
         get: operations["ApiTablesChatRoomChat"];
         put?: never;
-        /** Say */
+        /** @description Write a line of chat before the game begins; at a table that has begun chat goes over its socket. */
         post: operations["ApiTablesChatSay"];
         delete?: never;
         options?: never;
@@ -541,7 +547,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Start */
+        /** @description The host begins the game. */
         post: operations["ApiTablesStartStart"];
         delete?: never;
         options?: never;
@@ -558,7 +564,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Nonce */
+        /** @description A device takes part in the dice: the hash of its nonce, and when the list of all hashes is there, the nonce. */
         post: operations["ApiTablesNonceNonce"];
         delete?: never;
         options?: never;
@@ -575,7 +581,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Rematch */
+        /** @description Play again: the first request opens the table, and every player takes the next seat. */
         post: operations["ApiTablesRematchRematch"];
         delete?: never;
         options?: never;
@@ -592,7 +598,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Clone */
+        /** @description Play on from a moment of this table, against bots. */
         post: operations["ApiTablesCloneClone"];
         delete?: never;
         options?: never;
@@ -609,7 +615,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** PassForLinks */
+        /**
+         * @description A pass for links that a browser follows, such as to the page of the roll report, at a table with restricted
+         *     watching. It replaces the token (`Authorization`) and allows reading only.
+         */
         post: operations["ApiTablesPassPassForLinks"];
         delete?: never;
         options?: never;
@@ -624,7 +633,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Invitation */
+        /**
+         * @description The links to a table: at the public address, at the one the caller uses, or at those of this machine in its
+         *     network.
+         */
         get: operations["ApiTablesInvitationInvitation"];
         put?: never;
         post?: never;
@@ -643,7 +655,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** OpenToNetwork */
+        /**
+         * @description Let the other machines in this network reach the server, until it ends. Only `meridian play` can be opened, and
+         *     only by the person at its machine.
+         */
         post: operations["ApiTablesInvitationOpenOpenToNetwork"];
         delete?: never;
         options?: never;
@@ -660,7 +675,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** UseJoinCode */
+        /** @description The table to which a code leads, until its game begins. Guesses are limited. */
         post: operations["ApiJoinCodesUseJoinCode"];
         delete?: never;
         options?: never;
@@ -675,7 +690,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Report */
+        /** @description The roll report, for `meridian verify`. */
         get: operations["ApiTablesReportReport"];
         put?: never;
         post?: never;
@@ -692,7 +707,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** ReportPage */
+        /** @description The roll report as a page to print. */
         get: operations["ApiTablesReportHtmlReportPage"];
         put?: never;
         post?: never;
@@ -709,7 +724,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Journal */
+        /** @description The whole journal, once the game is over. */
         get: operations["ApiTablesJournalJournal"];
         put?: never;
         post?: never;
@@ -726,7 +741,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Moment */
+        /**
+         * @description The position after an entry as a seat saw it (none: a spectator; `eyes=all`: all of it), what the entry led to,
+         *     and the last lines before it.
+         */
         get: operations["ApiTablesMomentsNumberMoment"];
         put?: never;
         post?: never;
@@ -743,7 +761,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Moments */
+        /** @description Several moments in a row, each after the first with the parts of the position that have changed. */
         get: operations["ApiTablesMomentsMoments"];
         put?: never;
         post?: never;
@@ -760,7 +778,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** MomentQueries */
+        /** @description Queries about the position at a moment, by name: odds, reach, projections. */
         get: operations["ApiTablesMomentsNumberQueriesMomentQueries"];
         put?: never;
         post?: never;
@@ -777,7 +795,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** MomentPortrait */
+        /** @description The position at a moment in whole sentences. */
         get: operations["ApiTablesMomentsNumberPortraitLangMomentPortrait"];
         put?: never;
         post?: never;
@@ -794,7 +812,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Pictures */
+        /**
+         * @description What the seat of the request's token saw when it learnt some facts, also while the game is under way: the
+         *     positions, each with the parts that have changed since the one before.
+         */
         get: operations["ApiTablesPicturesPictures"];
         put?: never;
         post?: never;
@@ -811,7 +832,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Timeline */
+        /** @description The timeline of a finished game. */
         get: operations["ApiTablesTimelineTimeline"];
         put?: never;
         post?: never;
@@ -830,7 +851,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** CheckEdition */
+        /** @description Whether an edition file can be played with, and if not, why. */
         post: operations["ApiGamesEditionCheckCheckEdition"];
         delete?: never;
         options?: never;
@@ -847,7 +868,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** OpenJournal */
+        /**
+         * @description Open a journal file, as `meridian simulate --save` or a finished table writes it: the answer names a table whose
+         *     game is over or closed. It can be replayed and played on from, and is removed after some weeks.
+         */
         post: operations["ApiJournalsOpenJournal"];
         delete?: never;
         options?: never;
@@ -864,7 +888,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Turns */
+        /** @description Whose turn it is at the tables of these seats. */
         post: operations["ApiTurnsTurns"];
         delete?: never;
         options?: never;
@@ -879,10 +903,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** ShowTurn */
+        /** @description The question, the position in words, and the answers. Only the button answers. */
         get: operations["MailTurnTokenShowTurn"];
         put?: never;
-        /** PlayTurn */
+        /** @description Give the answer that was chosen. What the rules refuse is said above the question, and nothing changes. */
         post: operations["MailTurnTokenPlayTurn"];
         delete?: never;
         options?: never;
@@ -897,7 +921,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Curve */
+        /**
+         * @description The chances to win of all seats over a finished game, and which part of the changes was luck. The first request
+         *     starts the computation; repeat it until `done` is 1.
+         */
         get: operations["ApiTablesCurveCurve"];
         put?: never;
         post?: never;
@@ -914,10 +941,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Ways */
+        /** @description How people sign in at this server. */
         get: operations["ApiSignInWays"];
         put?: never;
-        /** Ask */
+        /** @description Request a sign-in link. The response does not reveal whether the account exists. */
         post: operations["ApiSignInAsk"];
         delete?: never;
         options?: never;
@@ -934,9 +961,9 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Begin */
+        /** @description Sign in with the token of a link: from an e-mail, from another device, from the operator. It works once. */
         post: operations["ApiSessionBegin"];
-        /** End */
+        /** @description Sign this device out. */
         delete: operations["ApiSessionEnd"];
         options?: never;
         head?: never;
@@ -953,7 +980,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** EndAll */
+        /** @description Sign all devices out. */
         delete: operations["ApiSessionsEndAll"];
         options?: never;
         head?: never;
@@ -967,15 +994,15 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Me */
+        /** @description The account and its preferences. */
         get: operations["ApiMeMe"];
         put?: never;
         post?: never;
-        /** Leave */
+        /** @description Delete the account. Its seats stay and can be played with their tokens, but show no name any more. */
         delete: operations["ApiMeLeave"];
         options?: never;
         head?: never;
-        /** Change */
+        /** @description Change name or preferences. */
         patch: operations["ApiMeChange"];
         trace?: never;
     };
@@ -988,7 +1015,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Adopt */
+        /** @description Add a seat that was taken without a session, by its token. */
         post: operations["ApiMeSeatsAdopt"];
         delete?: never;
         options?: never;
@@ -1003,7 +1030,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** MyTables */
+        /** @description The tables of the account, and its open questions. */
         get: operations["ApiMeTablesMyTables"];
         put?: never;
         post?: never;
@@ -1022,7 +1049,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Create */
+        /** @description Make a profile, and sign this device in. */
         post: operations["ApiProfilesCreate"];
         delete?: never;
         options?: never;
@@ -1039,7 +1066,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** NewProfileChallenge */
+        /** @description A challenge for the passkey of a new profile. Says at once if the name is taken or an invitation is missing. */
         post: operations["ApiProfilesPasskeyNewProfileChallenge"];
         delete?: never;
         options?: never;
@@ -1056,7 +1083,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** WithPassword */
+        /** @description Sign in with a name and a password. */
         post: operations["ApiSessionPasswordWithPassword"];
         delete?: never;
         options?: never;
@@ -1073,7 +1100,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** WithRecoveryCode */
+        /** @description Sign in with a recovery code. It works once. */
         post: operations["ApiSessionRecoveryWithRecoveryCode"];
         delete?: never;
         options?: never;
@@ -1090,7 +1117,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** PasskeyChallenge */
+        /** @description A challenge for any passkey of this site. */
         post: operations["ApiSessionPasskeyChallengePasskeyChallenge"];
         delete?: never;
         options?: never;
@@ -1107,7 +1134,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** WithPasskey */
+        /** @description Sign in with a passkey. */
         post: operations["ApiSessionPasskeyWithPasskey"];
         delete?: never;
         options?: never;
@@ -1122,7 +1149,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** MyWays */
+        /** @description How the account signs in. */
         get: operations["ApiMeSignInMyWays"];
         put?: never;
         post?: never;
@@ -1140,7 +1167,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** SetPassword */
+        /** @description Set or change the password. All other devices are signed out. */
         put: operations["ApiMePasswordSetPassword"];
         post?: never;
         delete?: never;
@@ -1158,7 +1185,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** PasskeyChallenge */
+        /** @description A challenge for another passkey. */
         post: operations["ApiMePasskeysChallengePasskeyChallenge"];
         delete?: never;
         options?: never;
@@ -1175,7 +1202,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** AddPasskey */
+        /** @description Add a passkey. */
         post: operations["ApiMePasskeysAddPasskey"];
         delete?: never;
         options?: never;
@@ -1191,10 +1218,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** LabelPasskey */
+        /** @description Say what a passkey is called in lists. */
         put: operations["ApiMePasskeysLabelPasskey"];
         post?: never;
-        /** RemovePasskey */
+        /** @description Remove a passkey, unless it is the only way to sign in. */
         delete: operations["ApiMePasskeysRemovePasskey"];
         options?: never;
         head?: never;
@@ -1210,7 +1237,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** RenewRecovery */
+        /** @description New recovery codes. The old ones are void. */
         post: operations["ApiMeRecoveryRenewRecovery"];
         delete?: never;
         options?: never;
@@ -1227,7 +1254,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** HandOver */
+        /** @description A link and QR code that sign another device in to this profile, once. */
         post: operations["ApiMeHandOverHandOver"];
         delete?: never;
         options?: never;
@@ -1242,7 +1269,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** MyResults */
+        /**
+         * @description The finished games of the account that all filters allow. The chances at half time of the newest one that lacks
+         *     them are worked out meanwhile, for the next time somebody looks.
+         */
         get: operations["ApiMeResultsMyResults"];
         put?: never;
         post?: never;
@@ -1259,7 +1289,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** MyOpenings */
+        /** @description How the account has begun its last games of one kind: its first decisions, and how often it won with them. */
         get: operations["ApiMeOpeningsMyOpenings"];
         put?: never;
         post?: never;
@@ -1276,7 +1306,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** MyRecord */
+        /** @description Games and wins, in all and against each character. */
         get: operations["ApiMeRecordMyRecord"];
         put?: never;
         post?: never;
@@ -1293,7 +1323,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Export */
+        /** @description Everything that is stored about the account, in one file. */
         get: operations["ApiMeExportExport"];
         put?: never;
         post?: never;
@@ -1312,7 +1342,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** AskAddress */
+        /** @description Request another address. The response does not reveal whether it already has an account. */
         post: operations["ApiMeEmailAskAddress"];
         delete?: never;
         options?: never;
@@ -1327,10 +1357,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** AskConfirmAddress */
+        /** @description A page with a button. */
         get: operations["MailAddressTokenAskConfirmAddress"];
         put?: never;
-        /** ConfirmAddress */
+        /** @description Give the account this address, and notify the old one. */
         post: operations["MailAddressTokenConfirmAddress"];
         delete?: never;
         options?: never;
@@ -1345,9 +1375,9 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Wishes */
+        /** @description The preferences of a seat. */
         get: operations["ApiTablesSeatWishesWishes"];
-        /** Wish */
+        /** @description Set the preferences. A new e-mail address gets a mail that asks for confirmation. */
         put: operations["ApiTablesSeatWishesWish"];
         post?: never;
         delete?: never;
@@ -1363,10 +1393,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** AskUnsubscribe */
+        /** @description A page with a button: programs that follow links end nothing. */
         get: operations["MailUnsubscribeTokenAskUnsubscribe"];
         put?: never;
-        /** Unsubscribe */
+        /** @description No more e-mails for this seat or account: by the button, or by one click in a mail program (RFC 8058). */
         post: operations["MailUnsubscribeTokenUnsubscribe"];
         delete?: never;
         options?: never;
@@ -1381,10 +1411,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** AskConfirm */
+        /** @description A page with a button. */
         get: operations["MailConfirmTokenAskConfirm"];
         put?: never;
-        /** Confirm */
+        /** @description From now on notices for this seat go to this address. */
         post: operations["MailConfirmTokenConfirm"];
         delete?: never;
         options?: never;
@@ -1399,9 +1429,9 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** MyMessenger */
+        /** @description Where messages of the account go. */
         get: operations["ApiMeMessengerMyMessenger"];
-        /** SetMyMessenger */
+        /** @description Set where messages of the account go. */
         put: operations["ApiMeMessengerSetMyMessenger"];
         post?: never;
         delete?: never;
@@ -1417,9 +1447,9 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** MessengerOfSeat */
+        /** @description Where messages of a seat go. */
         get: operations["ApiTablesSeatMessengerMessengerOfSeat"];
-        /** SetMessengerOfSeat */
+        /** @description Set where messages of a seat go. */
         put: operations["ApiTablesSeatMessengerSetMessengerOfSeat"];
         post?: never;
         delete?: never;
@@ -1435,9 +1465,9 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Channel */
+        /** @description The channel of the whole table, for its host. */
         get: operations["ApiTablesSeatChannelChannel"];
-        /** SetChannel */
+        /** @description Set the channel of the whole table. */
         put: operations["ApiTablesSeatChannelSetChannel"];
         post?: never;
         delete?: never;
@@ -1453,7 +1483,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** PushKey */
+        /** @description The key with which a browser subscribes. */
         get: operations["ApiPushKeyPushKey"];
         put?: never;
         post?: never;
@@ -1470,9 +1500,9 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** MyDevices */
+        /** @description The browsers of the account. */
         get: operations["ApiMePushMyDevices"];
-        /** PushToMe */
+        /** @description Send to this browser, or change what it wants. */
         put: operations["ApiMePushPushToMe"];
         post?: never;
         delete?: never;
@@ -1491,7 +1521,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** NoPushToMe */
+        /** @description Send nothing to a browser any more; what was said about lost ones is taken as read. */
         delete: operations["ApiMePushDeviceNoPushToMe"];
         options?: never;
         head?: never;
@@ -1505,9 +1535,9 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** DevicesOfSeat */
+        /** @description The browsers of a seat. */
         get: operations["ApiTablesSeatPushDevicesOfSeat"];
-        /** PushToSeat */
+        /** @description Send what concerns this seat to this browser, or change what it wants. */
         put: operations["ApiTablesSeatPushPushToSeat"];
         post?: never;
         delete?: never;
@@ -1526,7 +1556,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** NoPushToSeat */
+        /** @description Send nothing about this seat to a browser any more. */
         delete: operations["ApiTablesSeatPushDeviceNoPushToSeat"];
         options?: never;
         head?: never;
@@ -1542,9 +1572,9 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** SeatFeed */
+        /** @description The secret links of a seat. */
         post: operations["ApiTablesSeatFeedSeatFeed"];
-        /** RevokeSeatFeed */
+        /** @description Revoke all feed links of this seat. */
         delete: operations["ApiTablesSeatFeedRevokeSeatFeed"];
         options?: never;
         head?: never;
@@ -1560,9 +1590,9 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** MyFeed */
+        /** @description The secret links of an account. */
         post: operations["ApiMeFeedMyFeed"];
-        /** RevokeMyFeed */
+        /** @description Revoke all feed links of this account. */
         delete: operations["ApiMeFeedRevokeMyFeed"];
         options?: never;
         head?: never;
@@ -1576,7 +1606,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Deadlines */
+        /** @description The open deadlines, as a calendar. */
         get: operations["FeedsTokenDeadlinesIcsDeadlines"];
         put?: never;
         post?: never;
@@ -1593,7 +1623,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Turns */
+        /** @description The open questions, as an Atom feed. */
         get: operations["FeedsTokenTurnsAtomTurns"];
         put?: never;
         post?: never;
@@ -1610,7 +1640,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Ladder */
+        /** @description The ladder of a game. */
         get: operations["ApiGamesRatingsLadder"];
         put?: never;
         post?: never;
@@ -1627,7 +1657,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** MyRatings */
+        /** @description The account's rating in each game. */
         get: operations["ApiMeRatingsMyRatings"];
         put?: never;
         post?: never;
@@ -1646,7 +1676,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Report */
+        /**
+         * @description Tell the operators of this server about somebody at this table. The caller has a seat there, or a profile and
+         *     may watch.
+         */
         post: operations["ApiTablesReportsReport"];
         delete?: never;
         options?: never;
@@ -1661,7 +1694,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** WaitingReports */
+        /** @description For operators: how many reports wait for them. */
         get: operations["ApiMeReportsWaitingReports"];
         put?: never;
         post?: never;
@@ -1678,9 +1711,9 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** People */
+        /** @description Whom the account mutes or blocks; with their seats at a `table`. */
         get: operations["ApiMePeoplePeople"];
-        /** Relate */
+        /** @description Mute or block somebody who plays with a profile. */
         put: operations["ApiMePeopleRelate"];
         post?: never;
         delete?: never;
@@ -1699,7 +1732,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Release */
+        /** @description Mute or block somebody no longer. */
         delete: operations["ApiMePeoplePersonRelease"];
         options?: never;
         head?: never;
@@ -1713,7 +1746,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Privacy */
+        /** @description What this server stores, and for how long, as its settings are now. */
         get: operations["ApiPrivacyPrivacy"];
         put?: never;
         post?: never;
@@ -1730,10 +1763,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** ListCompetitions */
+        /** @description Leagues and cups of this server, the newest first. */
         get: operations["ApiCompetitionsListCompetitions"];
         put?: never;
-        /** Create */
+        /** @description Open a competition for entries. The organiser need not enter. */
         post: operations["ApiCompetitionsCreate"];
         delete?: never;
         options?: never;
@@ -1748,7 +1781,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** MyCompetitions */
+        /** @description Unfinished competitions that the account has entered or organises. */
         get: operations["ApiMeCompetitionsMyCompetitions"];
         put?: never;
         post?: never;
@@ -1765,7 +1798,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Info */
+        /** @description A competition with its entrants, rounds and standings. */
         get: operations["ApiCompetitionsInfo"];
         put?: never;
         post?: never;
@@ -1784,9 +1817,9 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Enter */
+        /** @description Enter a competition that has not begun. */
         post: operations["ApiCompetitionsEntryEnter"];
-        /** Leave */
+        /** @description Leave a competition: before the start without a trace, afterwards from the next round on. */
         delete: operations["ApiCompetitionsEntryLeave"];
         options?: never;
         head?: never;
@@ -1802,7 +1835,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** EnterBot */
+        /** @description The organiser enters a character or another bot. */
         post: operations["ApiCompetitionsBotsEnterBot"];
         delete?: never;
         options?: never;
@@ -1820,7 +1853,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Remove */
+        /** @description The organiser removes an entrant. */
         delete: operations["ApiCompetitionsEntrantsNumberRemove"];
         options?: never;
         head?: never;
@@ -1836,7 +1869,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Start */
+        /** @description The organiser begins the first round; the others begin by themselves. */
         post: operations["ApiCompetitionsStartStart"];
         delete?: never;
         options?: never;
@@ -1853,7 +1886,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Close */
+        /** @description The organiser ends a competition before it is over. */
         post: operations["ApiCompetitionsCloseClose"];
         delete?: never;
         options?: never;
@@ -1870,7 +1903,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Seat */
+        /** @description The seat of the account in the round under way. Each of its devices is given the same token. */
         post: operations["ApiCompetitionsSeatSeat"];
         delete?: never;
         options?: never;
@@ -1885,7 +1918,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** MyClubs */
+        /** @description The clubs of the account. */
         get: operations["ApiMeClubsMyClubs"];
         put?: never;
         post?: never;
@@ -1904,7 +1937,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** FoundClub */
+        /** @description Found a club. The member who has been there longest owns it. */
         post: operations["ApiClubsFoundClub"];
         delete?: never;
         options?: never;
@@ -1919,12 +1952,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** ClubInfo */
+        /** @description A club with its members, tables, competitions and house rules. */
         get: operations["ApiClubsClubInfo"];
-        /** ChangeClub */
+        /** @description The owner changes name and house rules. */
         put: operations["ApiClubsChangeClub"];
         post?: never;
-        /** Dissolve */
+        /** @description The owner dissolves the club. */
         delete: operations["ApiClubsDissolve"];
         options?: never;
         head?: never;
@@ -1938,10 +1971,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** ClubInvitation */
+        /** @description What an invitation says of a club, to whoever has it. */
         get: operations["ApiClubsInvitationClubInvitation"];
         put?: never;
-        /** RenewInvitation */
+        /** @description The owner makes a new invitation; the one before becomes void. */
         post: operations["ApiClubsInvitationRenewInvitation"];
         delete?: never;
         options?: never;
@@ -1958,9 +1991,9 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** JoinClub */
+        /** @description Join a club with the code of its invitation. */
         post: operations["ApiClubsMembersJoinClub"];
-        /** LeaveClub */
+        /** @description Leave a club; with its last member it is gone. */
         delete: operations["ApiClubsMembersLeaveClub"];
         options?: never;
         head?: never;
@@ -1977,7 +2010,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** RemoveMember */
+        /** @description The owner removes a member, and the invitation before becomes void. */
         delete: operations["ApiClubsMembersPersonRemoveMember"];
         options?: never;
         head?: never;
@@ -1991,10 +2024,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** ClubChat */
+        /** @description The last lines of chat of a club. */
         get: operations["ApiClubsChatClubChat"];
         put?: never;
-        /** SayInClub */
+        /** @description Write a line of chat to the members of a club. */
         post: operations["ApiClubsChatSayInClub"];
         delete?: never;
         options?: never;
@@ -2011,7 +2044,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** AddClubTable */
+        /** @description The host of a table puts it on the list of a club. */
         post: operations["ApiClubsTablesAddClubTable"];
         delete?: never;
         options?: never;
@@ -2028,7 +2061,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** OpenClubCompetition */
+        /** @description Open a competition that only members may enter. */
         post: operations["ApiClubsCompetitionsOpenClubCompetition"];
         delete?: never;
         options?: never;
@@ -2043,7 +2076,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** ClubLadder */
+        /** @description Ratings from the games that members played among each other. */
         get: operations["ApiClubsLadderClubLadder"];
         put?: never;
         post?: never;
@@ -2062,7 +2095,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Create */
+        /** @description Open a duplicate set: the same dice and decks at several tables. */
         post: operations["ApiDuplicatesCreate"];
         delete?: never;
         options?: never;
@@ -2077,7 +2110,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Info */
+        /** @description A duplicate set with its entrants. When all tables have ended, with their comparison. */
         get: operations["ApiDuplicatesInfo"];
         put?: never;
         post?: never;
@@ -2096,7 +2129,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Enter */
+        /** @description Enter a set that has not begun. The token is sent only in this response. */
         post: operations["ApiDuplicatesEntryEnter"];
         delete?: never;
         options?: never;
@@ -2113,7 +2146,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Leave */
+        /** @description Leave a set that has not begun. */
         post: operations["ApiDuplicatesLeaveLeave"];
         delete?: never;
         options?: never;
@@ -2130,7 +2163,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Start */
+        /** @description The organiser begins the set: its entrants agree on the dice, then its tables begin. */
         post: operations["ApiDuplicatesStartStart"];
         delete?: never;
         options?: never;
@@ -2147,7 +2180,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Nonce */
+        /**
+         * @description A device takes part in the dice of all tables: the hash of its nonce, and when the list of all hashes is there,
+         *     the nonce.
+         */
         post: operations["ApiDuplicatesNonceNonce"];
         delete?: never;
         options?: never;
@@ -2162,7 +2198,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Report */
+        /** @description The report of all tables, for `meridian verify`, when all have ended. */
         get: operations["ApiDuplicatesReportReport"];
         put?: never;
         post?: never;
@@ -2863,6 +2899,7 @@ export interface components {
             seat?: number | null;
             /** @default false */
             gives_nonce?: boolean;
+            before?: string[];
         };
         /** JoinCode */
         JoinCode: {

@@ -154,7 +154,7 @@ class Duplicates:
             nobody: list[str | None] = [None] * len(entrants)
             agreement = DiceAgreement(
                 stage="hashes",
-                ends=time.time() + self.lobby.beginning.wait_seconds,
+                ends=time.time() + self.keeper.wait_seconds,
                 players=["person"] * len(entrants),
                 waits_for=[at for at, entrant in enumerate(entrants) if entrant.gives_nonce],
                 nonce_hashes=nobody,

@@ -35,6 +35,9 @@ from meridian.server.stores.records import SeatRow
 from meridian.server.stores.state import SeatPrivate, TableSettings
 
 ENDED: Final = ("over", "closed")
+MORE_PATIENCE: Final = 5
+"""A set waits so many times as long as a table for the devices of its people: they are on other pages by then, and a
+browser lets a page that is not seen do something only once a minute."""
 SUBSTITUTE: Final = "steady"
 """The bot at a seat for which there is no entrant left."""
 
@@ -49,9 +52,14 @@ class SetKeeper:
         self.store = lobby.store
         self._advancing = asyncio.Lock()
 
+    @property
+    def wait_seconds(self) -> float:
+        """The time limit of each stage of the agreement, in seconds."""
+        return MORE_PATIENCE * self.lobby.beginning.wait_seconds
+
     async def run(self) -> None:
         """Look after all sets, again and again."""
-        await KEEPING.run(self.store.unfinished_duplicates, self.advance)
+        await KEEPING.run(self.store.waiting_duplicates, self.advance)
 
     async def advance(self, duplicate: str) -> None:
         """Do what is to be done for a set: go on with its agreement, open its tables, or end it."""
@@ -66,9 +74,8 @@ class SetKeeper:
         """The set with the next stage of its agreement, if there is one; None if it was changed meanwhile."""
         agreement = agreement_of(row)
         assert agreement is not None
-        services, wait = self.lobby.registry.services, self.lobby.beginning.wait_seconds
         about = Committed(row.id, row.plan.commitment["hash"])
-        onward = agreement.onward(about, time.time(), wait, services.signatory)
+        onward = agreement.onward(about, time.time(), self.wait_seconds, self.lobby.registry.services.signatory)
         if onward == agreement:
             return row
         secret = row.secret
@@ -92,7 +99,8 @@ class SetKeeper:
                 if table.table not in statuses:
                     await self._open(row, table)
             progress = msgspec.structs.replace(row.progress, opened=True)
-            await self.store.change_duplicate(msgspec.structs.replace(row, progress=progress))
+            opened = msgspec.structs.replace(row, progress=progress)
+            await self.store.opened_duplicate(opened, [table.table for table in tables])
         elif all(statuses.get(table.table, "closed") in ENDED for table in tables):
             await self._end(row, [table for table in tables if table.table in statuses])
 

@@ -73,7 +73,7 @@ def number_of(row: DuplicateRow, token: str | None) -> int | None:
 
 
 def compared(row: DuplicateRow) -> list[ComparedSeat]:
-    """Every seat of every table, ordered by seat and then by score, the best first."""
+    """Every seat of every table, ordered by seat and then by score and place, the best first."""
     outcomes, seating = row.progress.outcomes, row.progress.seating
     found: list[ComparedSeat] = []
     for seat in range(len(row.plan.seats)):
@@ -82,7 +82,7 @@ def compared(row: DuplicateRow) -> list[ComparedSeat]:
             _compared(number, seat, entrants[seat], outcome, mean)
             for number, (entrants, outcome) in enumerate(zip(seating, outcomes, strict=True), start=1)
         ]
-        found += sorted(rows, key=lambda one: (one.score is None, -(one.score or 0), one.table))
+        found += sorted(rows, key=lambda one: (one.score is None, -(one.score or 0), one.place or 0, one.table))
     return found
 
 

@@ -153,6 +153,7 @@ def routed(settings: Settings) -> Litestar:
         openapi_config=OpenAPIConfig(
             title="Meridian",
             version=__version__,
+            use_handler_docstrings=True,
             render_plugins=[JsonRenderPlugin()],
             openapi_router=Router(SCHEMA, route_handlers=[], include_in_schema=False, before_request=at_the_schema),
         ),

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from litestar import Litestar
+from litestar.routes import HTTPRoute
 
 from meridian.server.http.routes.operations import UNLIMITED
 
@@ -105,12 +106,27 @@ def described(app: Litestar) -> Schema:
         "properties": {"error": {"type": "string"}},
         "required": ["error"],
     }
+    topics = _topics(app)
     for path, operations in schema["paths"].items():
         for method, operation in operations.items():
+            operation["tags"] = [topics[path, method]]
+            operation.pop(
+                "summary", None
+            )  # the name of the function in other letters; its docstring is the description
             operation["security"] = security(path, method)
             _add_errors(path, method, operation)
             _close(operation.get("requestBody"), components["schemas"])
     return schema
+
+
+def _topics(app: Litestar) -> dict[tuple[str, str], str]:
+    """The topic of each operation: the module that its handler stands in, in words."""
+    return {
+        (route.path_format, method.lower()): handler.fn.__module__.rpartition(".")[2].replace("_", " ").capitalize()
+        for route in app.routes
+        if isinstance(route, HTTPRoute)
+        for method, (handler, _) in route.route_handler_map.items()
+    }
 
 
 def _close(node: Any, schemas: Schema) -> None:

@@ -26,9 +26,14 @@ class DuplicateStore(Database):
         has changed since or is gone."""
         return await self.write(duplicates.change(row))
 
-    async def unfinished_duplicates(self) -> list[str]:
-        """The sets that agree on their dice or are played."""
-        return await self.read(duplicates.unfinished())
+    async def opened_duplicate(self, row: DuplicateRow, tables: Sequence[str]) -> bool:
+        """The same, and keeps which tables the set waits for from now on."""
+        return await self.write(duplicates.opened(row, tables))
+
+    async def waiting_duplicates(self) -> list[str]:
+        """The sets for which something is to be done: those that agree on their dice, those whose tables are not all
+        open, and those whose last table has ended."""
+        return await self.read(duplicates.waiting())
 
     async def table_statuses(self, tables: Sequence[str]) -> dict[str, Status]:
         """The statuses of these tables; one that does not exist is left out."""

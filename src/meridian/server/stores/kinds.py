@@ -81,9 +81,11 @@ KINDS = {
     "club_tables": RowKind(("table_id", "club"), ("table_id",)),
     "club_competitions": RowKind(("competition", "club"), ("competition",)),
     "duplicates": RowKind(("id", "status", "created", "organiser", "version", "plan", "progress", "secret"), ("id",)),
+    "duplicate_tables": RowKind(("duplicate", "table_id"), ("duplicate", "table_id")),
 }
-DUPLICATES = frozenset({"duplicates"})
-CLUBS = DUPLICATES | frozenset({"clubs", "club_members", "club_chat", "club_tables", "club_competitions"})
+DUPLICATE_TABLES = frozenset({"duplicate_tables"})
+DUPLICATES = DUPLICATE_TABLES | {"duplicates"}
+CLUBS = DUPLICATES | {"clubs", "club_members", "club_chat", "club_tables", "club_competitions"}
 HISTORY = CLUBS | {"result_details", "join_codes"}
 COMPETITIONS = HISTORY | {"competitions", "entrants", "pairings"}
 MODERATION = COMPETITIONS | {"relations", "suspensions", "reports", "audit"}
@@ -97,5 +99,6 @@ EARLIER = {
     "0006": Earlier(HISTORY, {}),
     "0007": Earlier(CLUBS, {}),
     "0008": Earlier(DUPLICATES, {}),
+    "0009": Earlier(DUPLICATE_TABLES, {}),
 }
 """By schema version. Backups with these schemas can still be restored."""

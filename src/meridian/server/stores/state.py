@@ -116,7 +116,8 @@ class TableState(msgspec.Struct, frozen=True, kw_only=True):
 
     Pending proposals, substitutes by seat, offsets of roll numbers by branch, the clocks, since when the server is
     `away`, the progress of the agreement on the dice, the rematch, the number of entries that a rescue has kept, the
-    accounts that the host has removed from their seats, and what was taken back.
+    accounts, and guests by the hashes of their tokens, that the host has removed from their seats, and what was taken
+    back.
     """
 
     proposals: list[StoredProposal] | UnsetType = UNSET

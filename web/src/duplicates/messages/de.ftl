@@ -3,7 +3,7 @@
 title = Duplikat
 lead = Dieselben Würfel und Stapel an mehreren Tischen: Wer auf demselben Platz sitzt, hat dasselbe Glück. Bis der letzte Tisch zu Ende ist, kann niemand einem davon zusehen, ihn nachspielen oder prüfen; dann werden sie verglichen. Nichts wird gewertet.
 status-open = Offen: Wer den Link hat, kann mitmachen.
-status-agreeing = Die Geräte aller einigen sich auf den Zufall …
+status-agreeing = Die Geräte aller einigen sich auf den Zufall … Auf ein Gerät, das nicht da ist, wird höchstens ein paar Minuten gewartet; dann geht es ohne seine Zahl weiter.
 status-running =
     { $ended ->
         [0] An { $tables } Tischen wird gespielt.
@@ -27,7 +27,7 @@ place = Rang
 difference = Zum Mittel
 given-up = aufgegeben
 report = Bericht herunterladen
-check = Einen Bericht prüfen
+check = Würfel prüfen
 new = Neues Duplikat
 new-title = Titel
 new-size = Plätze an jedem Tisch

@@ -3,7 +3,7 @@
 title = Duplicate tables
 lead = The same dice and decks at several tables: whoever sits in the same seat meets the same luck. Until the last table has ended nobody can watch, replay or check any of them; then they are compared. Nothing is rated.
 status-open = Open: whoever has the link can join.
-status-agreeing = The devices of all agree on the dice …
+status-agreeing = The devices of all agree on the dice … A device that is away is waited for a few minutes at most; then it goes on without its number.
 status-running =
     { $ended ->
         [0] { $tables } tables are being played.
@@ -27,7 +27,7 @@ place = Place
 difference = Against the mean
 given-up = given up
 report = Download the report
-check = Check a report
+check = Check the dice
 new = New duplicate tables
 new-title = Title
 new-size = Seats at each table

@@ -148,3 +148,12 @@ Table(
     Index("duplicates_organiser", "organiser"),
     Index("duplicates_status_created", "status", "created"),
 )
+
+# The tables that a set waits for, written once all are open.
+Table(
+    "duplicate_tables",
+    METADATA,
+    Column("duplicate", Text, ForeignKey("duplicates.id", ondelete="CASCADE"), nullable=False),
+    Column("table_id", Text, nullable=False),
+    PrimaryKeyConstraint("duplicate", "table_id"),
+)

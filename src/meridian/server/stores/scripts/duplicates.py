@@ -56,8 +56,23 @@ def change(row: DuplicateRow) -> Steps[bool]:
 
 
 @script
-def unfinished() -> Steps[list[str]]:
-    rows = yield run("SELECT id FROM duplicates WHERE status IN ('agreeing', 'running') ORDER BY created, id")
+def opened(row: DuplicateRow, tables: Sequence[str]) -> Steps[bool]:
+    """False if the set has another version by now."""
+    changed = yield from change(row)()
+    if changed:
+        for table in tables:
+            yield run("INSERT INTO duplicate_tables (duplicate, table_id) VALUES ($1, $2)", row.id, table)
+    return changed
+
+
+@script
+def waiting() -> Steps[list[str]]:
+    """A set that is played is left out as long as one of the tables it waits for has not ended."""
+    rows = yield run(
+        "SELECT d.id FROM duplicates d WHERE d.status = 'agreeing' OR (d.status = 'running' AND NOT EXISTS"
+        " (SELECT 1 FROM duplicate_tables w JOIN tables t ON t.id = w.table_id WHERE w.duplicate = d.id"
+        " AND t.status NOT IN ('over', 'closed'))) ORDER BY d.created, d.id"
+    )
     return [row[0] for row in rows]
 
 

@@ -466,3 +466,14 @@ CREATE INDEX duplicates_organiser ON duplicates (organiser);
 CREATE INDEX duplicates_status_created ON duplicates (status, created);
 
 UPDATE alembic_version SET version_num='0009' WHERE alembic_version.version_num = '0008';
+
+-- Running upgrade 0009 -> 0010
+
+CREATE TABLE duplicate_tables (
+    duplicate TEXT NOT NULL,
+    table_id TEXT NOT NULL,
+    PRIMARY KEY (duplicate, table_id),
+    FOREIGN KEY(duplicate) REFERENCES duplicates (id) ON DELETE CASCADE
+);
+
+UPDATE alembic_version SET version_num='0010' WHERE alembic_version.version_num = '0009';
