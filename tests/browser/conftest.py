@@ -80,12 +80,12 @@ class Returning(Server):
         self.start(int(self.address.rsplit(":", 1)[1]))
 
 
-def started(folder: Path) -> Returning:
+def started(folder: Path, **variables: str) -> Returning:
     """A server that is not started yet; the built client is required."""
     if not BUILT.is_file():
         pytest.fail("the browser client is not built: make web builds it", pytrace=False)
     # A table does not begin before a slow browser has done its part for the dice.
-    return Returning(folder, MERIDIAN_NONCE_SECONDS=str(PATIENCE // 1000))
+    return Returning(folder, MERIDIAN_NONCE_SECONDS=str(PATIENCE // 1000), **variables)
 
 
 @pytest.fixture

@@ -8,9 +8,12 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
+from cryptography.hazmat.primitives.asymmetric import ec
 from playwright.sync_api import Browser, CDPSession, expect
 
-from tests.browser.conftest import Visit, launched
+from meridian.server.accounts.base64url import to_text
+from meridian.server.notifications.push_encryption import CURVE, public_bytes
+from tests.browser.conftest import Visit, launched, started
 from tests.browser.visitor import LOOK_AGAIN, PATIENCE, Visitor
 from tests.chromium import chromium as chromium_program
 from tests.server.online import BOT, Server, me
@@ -39,11 +42,26 @@ CLICK = """async () => {
   dispatchEvent(event);
 }"""
 
+SUBSCRIBE = """(told) => {
+  PushManager.prototype.subscribe = async ({ applicationServerKey: key }) => ({
+    toJSON: () => ({ ...told, endpoint: `${told.endpoint}/${key}` }),
+  });
+}"""
+"""A push service that takes every subscription. Chromium has none in the contexts of tests: it counts them as private
+windows."""
+
 
 @pytest.fixture(scope="module")
 def chromium() -> Iterator[tuple[Browser, AbstractEventLoop]]:
     """A browser that has service workers and shows notifications."""
     with launched(chromium_program(windows=True)) as found:
+        yield found
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server that sends messages to push services on loopback."""
+    with started(tmp_path_factory.mktemp("server"), MERIDIAN_ALLOW_PRIVATE_WEBHOOKS="true") as found:
         yield found
 
 
@@ -84,6 +102,8 @@ def test_a_pushed_message_is_shown_and_leads_to_its_table(visit: Visit, server: 
     table, (token,) = server.begun("globopolis", [me(), BOT])
     visitor = installed(visit)
     visitor.keep_seat(table, token)
+    visitor.page.reload()
+    subscribe_by_the_page(visitor, server, table, token)
     session: CDPSession = visitor.context.new_cdp_session(visitor.page)
     registrations: list[dict[str, Any]] = []
     session.on("ServiceWorker.workerRegistrationUpdated", lambda told: registrations.extend(told["registrations"]))
@@ -99,3 +119,23 @@ def test_a_pushed_message_is_shown_and_leads_to_its_table(visit: Visit, server: 
     worker.evaluate(CLICK)
     visitor.find("#prompt").wait_for()
     assert visitor.table == table
+
+
+def subscribe_by_the_page(visitor: Visitor, server: Server, table: str, token: str) -> None:
+    """Turn messages on by the button of the page, by keyboard: first the browser refuses, then it does not."""
+    visitor.go("notifications")
+    turn_on = visitor.button("Turn on")
+    turn_on.focus()
+    visitor.page.keyboard.press("Enter")
+    expect(visitor.find("[role=alert]")).to_contain_text("or this is a private window")
+    expect(visitor.find("[role=status]")).to_contain_text("Messages are off.")
+    visitor.forgive("incognito")
+    keys = {"p256dh": to_text(public_bytes(ec.generate_private_key(CURVE))), "auth": to_text(bytes(16))}
+    visitor.page.evaluate(SUBSCRIBE, {"endpoint": "http://127.0.0.1:9/push", "keys": keys})
+    visitor.page.keyboard.press("Enter")
+    expect(visitor.find("[role=status]")).to_contain_text("Messages are on.")
+    visitor.page.get_by_label("chat, once until I have looked").press("Space")
+    expect(visitor.find("[role=status]")).to_contain_text("Saved.")
+    told = server.get(f"/api/tables/{table}/seat/push", token=token)
+    (device,) = told["devices"]
+    assert device["topics"] == ["turn", "offer", "end"]

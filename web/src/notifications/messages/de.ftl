@@ -6,6 +6,7 @@ device-text = Nachrichten erscheinen auf diesem Gerät, auch wenn Meridian gesch
 insecure = Browser nehmen Nachrichten und installieren Apps nur über https oder von diesem Computer selbst. Unter dieser Adresse rufen dich E-Mails, ein Feed oder ein Messenger zurück.
 unsupported = Dieser Browser nimmt keine Nachrichten an. Auf iPhone und iPad muss Meridian zuerst auf den Home-Bildschirm: Teilen, dann „Zum Home-Bildschirm“.
 denied = Du hast Nachrichten dieser Seite abgelehnt. In den Einstellungen deines Browsers, neben der Adresse, kannst du sie erlauben.
+no-service = Dieser Browser bekommt hier keine Nachrichten: Sein Push-Dienst antwortet nicht, oder dies ist ein privates Fenster. Versuch es später noch einmal oder in einem anderen Browser.
 turn-on = Einschalten
 turn-off = Ausschalten
 on = Nachrichten sind an.

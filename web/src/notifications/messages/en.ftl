@@ -6,6 +6,7 @@ device-text = Messages appear on this device, also while Meridian is closed, as 
 insecure = Browsers take messages and install apps only over https or from this computer itself. At this address e-mail, a feed or a messenger can call you back.
 unsupported = This browser takes no messages. On iPhone and iPad, put Meridian on the home screen first: Share, then “Add to Home Screen”.
 denied = You have refused messages of this site. You can allow them in the settings of your browser, beside the address.
+no-service = This browser gets no messages here: its push service does not answer, or this is a private window. Try again later, or in another browser.
 turn-on = Turn on
 turn-off = Turn off
 on = Messages are on.
