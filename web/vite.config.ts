@@ -39,6 +39,7 @@ export default defineConfig(({ mode }) => ({
   build: {
     outDir: OUT,
     emptyOutDir: true,
+    license: { fileName: "licenses.md" },
     target: "es2022",
     // Fewer, larger files would make one board pay for another; inlining would need data: addresses.
     assetsInlineLimit: 0,

@@ -52,6 +52,8 @@ describe("acts", () => {
     expect(actsOf(done, STAGE, 0).map((act) => act.weight)).toEqual([5, 2]);
     expect(actsOf(done, STAGE, 2).map((act) => act.weight)).toEqual([4, 2]);
     expect(actsOf([line("builds", { seat: "p2", other: "p1" })], STAGE, 0)[0]?.weight).toBe(1);
+    // A scene of one's own is there to be read.
+    expect(actsOf(done, STAGE, 1).map((act) => act.weight)).toEqual([5, 2]);
   });
 
   it("of one run are one line of the log", () => {

@@ -6,10 +6,12 @@ declare module "vitest" {
   export interface ProvidedContext {
     speech: string;
     reports: string;
+    turns: string;
   }
 }
 
 export default function setup(project: TestProject): void {
   project.provide("speech", runPython("speech.py"));
   project.provide("reports", runPython("reports.py"));
+  project.provide("turns", runPython("turns.py"));
 }

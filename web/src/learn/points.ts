@@ -2,7 +2,7 @@
 
 /** The attributes that carry the ids of each kind of thing, the closest first. */
 const ATTRIBUTES: Record<string, readonly string[]> = {
-  answer: ["data-action"],
+  answer: ["data-action", "data-do", "data-chooses"],
   area: ["data-area"],
   card: ["data-card"],
   die: ["data-die"],
@@ -28,7 +28,7 @@ const MEASURED_EVERY = 250;
 const MOST_OF_WINDOW = 0.5;
 /** Where things stand that are put away on a small screen: the sign that shows them is lit instead. */
 const PUT_AWAY = "[data-tool=shelf]";
-/** Opens the list of all answers, where those stand that nothing else on the table shows now. */
+/** Opens the list of all answers, where those stand that nothing else on the table shows now: lit if nothing else is. */
 const LISTED = "[data-tool=answers]";
 /** A lesson speaks in no room that is narrower, in pixels. */
 const NARROWEST_ROOM = 320;
@@ -79,9 +79,11 @@ function namedBy(point: string, page: ParentNode): Element[] {
   ];
 }
 
-/** What shows a thing that is closed now: the sign of its page. */
+/** What shows a thing that is closed now: the sign of its page, or the button that opens its kind of answers. */
 function signsOf(point: string, page: ParentNode): Element[] {
   const [kind, id = ""] = point.split(":", 2);
+  if (kind === "answer")
+    return [...page.querySelectorAll(`[data-opens~="${CSS.escape(id.split(" ")[0] ?? "")}"]`)];
   const tool = kind === "panel" ? `, [data-tool="game-${CSS.escape(id)}"]` : "";
   return [...page.querySelectorAll(`[data-holds~="${CSS.escape(point)}"]${tool}`)];
 }
@@ -101,10 +103,12 @@ export function boxesOf(point: string, page: ParentNode = document): Box[] {
     return point.startsWith("answer:") || boxes.length < 2 ? boxes : [around(boxes)];
   const signs = seen([...namedBy(point, page), ...signsOf(point, page)]);
   if (signs.length > 0) return signs;
-  const shelf = things.length > 0 ? seen([...page.querySelectorAll(PUT_AWAY)]) : [];
-  if (shelf.length > 0 || !point.startsWith("answer:")) return shelf;
-  return seen([...page.querySelectorAll(LISTED)]);
+  return things.length > 0 ? seen([...page.querySelectorAll(PUT_AWAY)]) : [];
 }
+
+/** Where something lies over the board that was opened there, such as a card, a note or an offer being made. */
+export const opened = (page: ParentNode = document): Box[] =>
+  [...page.querySelectorAll("[data-over]")].flatMap((element) => boxOf(element) ?? []);
 
 /** What points light: a box for each thing that is not too large, and the points of which nothing is seen. */
 export interface Lit {
@@ -112,13 +116,17 @@ export interface Lit {
   missing: string[];
 }
 export const DARK: Lit = { boxes: [], missing: [] };
+const isAnswer = (point: string): boolean => point.startsWith("answer:");
 
 export function litBy(points: string[]): Lit {
   const most = MOST_OF_WINDOW * innerWidth * innerHeight;
   const found = points.map((point) => boxesOf(point));
+  const boxes = found.flat().filter((box) => box.width * box.height < most);
+  const list = document.querySelector(LISTED);
+  const listed = list && boxOf(list);
   return {
-    boxes: found.flat().filter((box) => box.width * box.height < most),
-    missing: points.filter((_, at) => found[at]?.length === 0),
+    boxes: boxes.length === 0 && listed && points.some(isAnswer) ? [listed] : boxes,
+    missing: points.filter((point, at) => found[at]?.length === 0 && !(listed && isAnswer(point))),
   };
 }
 

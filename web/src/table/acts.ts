@@ -29,6 +29,8 @@ export interface Act {
 
 /** From this weight on an act counts for more where it is about oneself. */
 const NOTABLE = 2;
+/** From this weight on an act is a scene: one's own ones are shown too, longer than others' and on the clock only these. */
+export const SCENE = 4;
 
 /** Where a game says nothing every fact is an act of its own. */
 export function openerOf(stage: Stage | null, key: string): Opener | null {
@@ -36,7 +38,7 @@ export function openerOf(stage: Stage | null, key: string): Opener | null {
   return stage.openers[key] ?? null;
 }
 
-/** The acts of some facts in a row. What an act of somebody else did to `me` weighs more. */
+/** The acts of some facts in a row. What an act of somebody else did to `me` weighs more, and so do scenes of mine. */
 export function actsOf(lines: LogLine[], stage: Stage | null, me: number | null = null): Act[] {
   const acts: Act[] = [];
   for (const line of lines) {
@@ -59,7 +61,8 @@ export function actsOf(lines: LogLine[], stage: Stage | null, me: number | null 
   const heaviest = (stage?.millis.length ?? 1) - 1;
   for (const act of acts) {
     act.mine = touches(act, me);
-    if (act.mine) act.weight = Math.max(act.weight, Math.min(heaviest, act.weight + 1));
+    const own = me !== null && act.seat === me && act.weight >= SCENE;
+    if (act.mine || own) act.weight = Math.max(act.weight, Math.min(heaviest, act.weight + 1));
     act.millis = stage?.millis[act.weight] ?? 0;
   }
   return acts;

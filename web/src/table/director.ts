@@ -1,6 +1,6 @@
 /** Shows what happens act by act, each as long as it matters, so that people can follow what others do. */
 import type { Speed } from "../client/storage.svelte";
-import { follows, type Act } from "./acts";
+import { follows, SCENE, type Act } from "./acts";
 
 const FACTORS: Record<Speed, number> = { instant: 0, quick: 0.5, normal: 1, slow: 1.5 };
 /** Between two acts of one run. */
@@ -11,8 +11,6 @@ const BUDGET_CATCHING_UP = 4_000;
 const BUDGET_ON_CLOCK = 1_500;
 /** When time is short an act of weight 2 takes so long. */
 const SHORT = 250;
-/** From this weight on an act is a scene: one's own ones are shown too, and on the clock only these. */
-export const SCENE = 4;
 /** A scene that is shorter cannot be made out. One that touches me never is. */
 const LEAST_SCENE = 900;
 

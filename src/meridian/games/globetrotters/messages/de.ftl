@@ -58,7 +58,7 @@ fact-won =
             [one] Du bist mit { $number } Schlüssel, mehr als alle anderen haben, in der Heimat und gewinnst.
            *[other] Du bist mit { $number } Schlüsseln, mehr als alle anderen haben, in der Heimat und gewinnst.
         }
-fact-round-limit = Runde { $round } war die letzte, und das Spiel ist vorbei.
+fact-round-limit = Runde { $round } war die letzte.
 
 ## Ereignisse: Züge, Geld und Arbeit
 
@@ -478,7 +478,7 @@ action-claim =
     }
 action-insist = Auf dem bestehen, was { $seat } schuldet
 action-take-turn = Den Zug trotzdem machen
-action-settle = Die Ankunft jetzt abwickeln
+action-settle = Weiter: Deine Ankunft zählt jetzt
 action-decline = Verzichten
 action-ticket = Der Flugschein „{ $ticket }“ kommt vom Stapel
 action-lose-ticket = Der Flugschein „{ $ticket }“ wird aus der Hand gezogen
@@ -536,7 +536,7 @@ refusal-nothing-to-claim = So etwas steht dir gerade nicht zu.
 ## Fragen
 
 question-choose-home = Welcher Ort deines ersten Flugscheins wird deine Heimat?
-question-before-arrival = Was tust du, bevor deine Ankunft abgewickelt wird?
+question-before-arrival = Du bist angekommen. Willst du vorher noch etwas tun?
 question-travel-or-work = Was tust du: reisen, arbeiten oder etwas anderes?
 question-move-to = Wo hältst du an (höchstens { $roll } Felder weit)?
 question-send-to = Wohin muss { $seat } mit „{ $ticket }“?

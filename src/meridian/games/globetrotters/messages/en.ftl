@@ -62,7 +62,7 @@ fact-won =
             [one] You are Home with { $number } KEY, more than anyone else, and win.
            *[other] You are Home with { $number } KEYs, more than anyone else, and win.
         }
-fact-round-limit = Round { $round } was the last one, and the game is over.
+fact-round-limit = Round { $round } was the last one.
 
 ## Facts: turns, money and work
 
@@ -482,7 +482,7 @@ action-claim =
     }
 action-insist = Insist on what { $seat } owes
 action-take-turn = Take the turn all the same
-action-settle = Settle your arrival now
+action-settle = Go on: your arrival counts now
 action-decline = Decline
 action-ticket = The ticket { $ticket } comes off the pack
 action-lose-ticket = The ticket { $ticket } is drawn from the hand
@@ -540,7 +540,7 @@ refusal-nothing-to-claim = There is nothing like that for you to ask for.
 ## Questions
 
 question-choose-home = Which place of your first ticket becomes your Home?
-question-before-arrival = What do you do before your arrival is settled?
+question-before-arrival = You have arrived. Do you want to do something first?
 question-travel-or-work = What do you do: travel, work or something else?
 question-move-to = Where do you stop (up to { $roll } away)?
 question-send-to = Where does { $seat } go with { $ticket }?

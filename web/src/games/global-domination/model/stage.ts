@@ -50,7 +50,7 @@ export function scene(act: Act, props: BoardProps): Scene | null {
       party: partyOf(props.speaker, args["seat"]),
       family: "event",
       motif: STORMS[key] ?? "split",
-      mood: "bad",
+      mood: args["number"] === 0 ? "good" : "bad",
       chips: chipsOf(props.speaker, act.lines.slice(1), AFTER),
     };
   if (key === "scoring") return tally(title, act, props);

@@ -12,13 +12,19 @@ export interface Gaze {
 /** A window that is narrower cannot show the world and what can be chosen on it at once. */
 const NARROW = 480;
 const NEARBY = 200;
-/** The zoom buttons lie over the lower edge of a small map. */
-const BUTTONS = 1.2;
+/** The zoom buttons lie over the upper edge of a small map: so much of what is looked at is added above it. */
+const BUTTONS = 0.2;
 
 export const isSmall = (width: number): boolean => width < NARROW;
 
 /** How many steps away something may be to be looked at. */
 export const sight = (width: number): number => (isSmall(width) ? 3 : 6);
+
+const above = (box: Box, share: number): Box => ({
+  ...box,
+  y: box.y - box.height * share,
+  height: box.height * (1 + share),
+});
 
 export const around = (spot: Spot): Gaze => ({
   box: { x: spot.x - 110, y: spot.y - 95, width: 220, height: 190 },
@@ -45,7 +51,7 @@ export function gazeAt(
   const box = wide(all) && small && here ? boxOf([here, ...reachable, ...goals.filter(near)]) : all;
   if (box && !wide(box))
     return {
-      box: small ? { ...box, height: box.height * BUTTONS } : box,
+      box: small ? above(box, BUTTONS) : box,
       margin: small ? 25 : 40,
       closest: small ? 8 : 6,
     };

@@ -36,13 +36,15 @@ describe("the gaze", () => {
     expect(gazeAt([], [], here, 900, 1000)).toBeNull();
   });
 
-  it("stays near on a small screen, and leaves room for the buttons below", () => {
+  it("stays near on a small screen, and leaves room for the buttons above", () => {
     const gaze = gazeAt([spot("a", 450, 200), spot("far", 50, 300)], [], here, 340, 1000);
-    expect(gaze?.box).toEqual({ x: 450, y: 200, width: 50, height: 60 });
+    expect(gaze?.box).toEqual({ x: 450, y: 190, width: 50, height: 60 });
     expect(gazeAt([], [spot("b", 40, 100), spot("c", 960, 400)], here, 340, 1000)).toEqual(
       around(here),
     );
     expect(sight(340)).toBeLessThan(sight(900));
+    // Where one stands does not matter when KEYs are given up: they are shown, wherever they are.
+    expect(gazeAt([spot("a", 50, 200), spot("b", 950, 300)], [], undefined, 340, 1000)).toBeNull();
   });
 });
 

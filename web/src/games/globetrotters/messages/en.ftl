@@ -205,7 +205,7 @@ end-turn = End the turn
 
 source-cities = Cities
 source-continents = Continents
-scene-adventure = { $seat } has an Adventure
+scene-adventure = Adventure: { $seat }
 scene-jackpot = { $seat } tries the Jackpot
 scene-jackpot-prize = Jackpot
 send-refunds = { $number ->

@@ -55,7 +55,9 @@ export function scene(act: Act, props: BoardProps): Scene | null {
     case "adventure-read":
       return adventure(act, line, props, chips);
     case "challenged":
-      return challenge(act, line, props, title);
+    case "challenge-won":
+    case "challenge-lost":
+      return challenge(line, props);
     case "jackpot-roll":
       return jackpot(act, line, props);
     case "got-key":
@@ -113,44 +115,58 @@ function adventure(act: Act, line: LogLine, props: BoardProps, chips: Chip[]): S
 
 const thrown = (line: LogLine): Throw => ({ faces: facesOf(line), sum: count(line, "number") });
 
-function challenge(act: Act, line: LogLine, props: BoardProps, title: string): Scene {
+/** Who challenges whom, every round so far and, at its end, who has the KEY. */
+function challenge(line: LogLine, props: BoardProps): Scene | null {
   const { speaker } = props;
-  const sides = [line.fact.args["seat"], line.fact.args["other"]];
-  const rolls = act.lines.filter((one) => one.fact.key === "challenge-roll");
-  const rounds: Throw[][] = [];
-  for (const roll of rolls) {
-    const open = rounds.at(-1);
-    if (open && open.length < sides.length) open.push(thrown(roll));
-    else rounds.push([thrown(roll)]);
-  }
-  const end = act.lines.find((one) => /^challenge-(won|lost)$/.test(one.fact.key));
+  const lines = since(props.log, line, "challenged");
+  const [begun] = lines;
+  if (!begun) return null;
+  const sides = [begun.fact.args["seat"], begun.fact.args["other"]];
+  const rolls = lines.filter((one) => one.fact.key === "challenge-roll").map(thrown);
+  const rounds = Array.from({ length: Math.ceil(rolls.length / sides.length) }, (_, at) =>
+    rolls.slice(at * sides.length, (at + 1) * sides.length),
+  );
   const me = sides.findIndex((one) => seatOf(one) === props.seat);
-  const won = end?.fact.key === "challenge-won";
+  const won = line.fact.key === "challenge-won";
   return {
     look: "dice",
-    title,
+    title: speaker.fact(begun.fact),
     sides: sides.flatMap((one) => partyOf(speaker, one) ?? []),
-    prize: speaker.title("key", word(line, "key")),
+    prize: speaker.title("key", word(begun, "key")),
     rounds,
-    result: end
-      ? {
-          text: speaker.fact(end.fact),
-          mood: me < 0 ? "plain" : won === (me === 0) ? "good" : "bad",
-        }
-      : null,
+    result:
+      line === begun
+        ? null
+        : {
+            text: speaker.fact(line.fact),
+            mood: me < 0 ? "plain" : won === (me === 0) ? "good" : "bad",
+          },
   };
 }
 
-function jackpot(act: Act, line: LogLine, { speaker }: BoardProps): Scene {
+/** One roll after the other: with the second one sees the first, too. */
+function jackpot(act: Act, line: LogLine, { speaker, log }: BoardProps): Scene {
   const end = act.lines.find((one) => /^jackpot-(won|missed)$/.test(one.fact.key));
+  const rolls = since(log, line, "turn-begins").filter((one) => one.fact.key === "jackpot-roll");
   return {
     look: "dice",
     title: w("scene-jackpot", { seat: speaker.seat(act.seat ?? 0) }),
     sides: [partyOf(speaker, line.fact.args["seat"])].flatMap((one) => one ?? []),
     prize: w("scene-jackpot-prize"),
-    rounds: act.lines.filter((one) => one.fact.key === "jackpot-roll").map((one) => [thrown(one)]),
+    rounds: rolls.map((one) => [thrown(one)]),
     result: end
       ? { text: speaker.fact(end.fact), mood: end.fact.key === "jackpot-won" ? "good" : "bad" }
       : null,
   };
+}
+
+/** The lines from the last fact of a kind to a line, both included. */
+function since(log: LogLine[], line: LogLine, key: string): LogLine[] {
+  const told = log.filter((one) => one.number <= line.number);
+  return told.slice(
+    Math.max(
+      0,
+      told.findLastIndex((one) => one.fact.key === key),
+    ),
+  );
 }

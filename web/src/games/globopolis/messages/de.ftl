@@ -70,8 +70,14 @@ field-help =
         [guild] Wer hier landet, übernimmt sie mit dem Rest des Lagers, auch von einem Mitspieler; der Zug ist vorbei. In der Optionsphase nimmt der Besitzer Einheiten umsonst, und die anderen können welche kaufen.
         [independent] Wer hier landet, darf Einheiten kaufen oder noch einmal würfeln.
         [base] Wer hier landet, darf zu einer anderen Basis fliegen und noch einmal würfeln.
-        [ops-mission] Wer hier landet, zieht vom OPs-MISSION-Stapel. Nach dem ersten Wurf eines Zuges darf man noch einmal würfeln, nach einem späteren ist der Zug vorbei.
-        [influence] Wer hier landet, zieht eine INFLUENCE-Karte. Nach dem ersten Wurf eines Zuges darf man noch einmal würfeln, nach einem späteren ist der Zug vorbei.
+        [ops-mission] { $stage ->
+                [1] In der ersten Lernstufe zieht niemand Karten.
+               *[other] Wer hier landet, zieht vom OPs-MISSION-Stapel.
+            } Nach dem ersten Wurf eines Zuges darf man noch einmal würfeln, nach einem späteren ist der Zug vorbei.
+        [influence] { $stage ->
+                [1] In der ersten Lernstufe zieht niemand Karten.
+               *[other] Wer hier landet, zieht eine INFLUENCE-Karte.
+            } Nach dem ersten Wurf eines Zuges darf man noch einmal würfeln, nach einem späteren ist der Zug vorbei.
         [teleport] Wer hier landet, wird auf ein Feld teleportiert, das die Würfel bestimmen. Wer im Uhrzeigersinn darüber zieht, bekommt EU.
         [nsa] Wer hier landet, würfelt um NS-Einheiten und darf noch einmal würfeln.
         [nia] Wer hier landet, würfelt um Agenten aus der Reserve und darf noch einmal würfeln.

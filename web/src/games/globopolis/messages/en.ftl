@@ -70,8 +70,14 @@ field-help =
         [guild] Whoever lands here takes it over with what is left in stock, even from another player; the turn is over. In the Option Phase its owner takes units for free, and the others may buy some.
         [independent] Whoever lands here may buy units, or roll again.
         [base] Whoever lands here may fly to another base, and may roll again.
-        [ops-mission] Whoever lands here draws from the OPs-MISSION stack. After the first roll of a turn one may roll again; after a later one the turn is over.
-        [influence] Whoever lands here draws an INFLUENCE card. After the first roll of a turn one may roll again; after a later one the turn is over.
+        [ops-mission] { $stage ->
+                [1] In the first learning stage nobody draws cards.
+               *[other] Whoever lands here draws from the OPs-MISSION stack.
+            } After the first roll of a turn one may roll again; after a later one the turn is over.
+        [influence] { $stage ->
+                [1] In the first learning stage nobody draws cards.
+               *[other] Whoever lands here draws an INFLUENCE card.
+            } After the first roll of a turn one may roll again; after a later one the turn is over.
         [teleport] Whoever lands here is teleported to a field the dice choose. Passing it clockwise brings EU.
         [nsa] Whoever lands here rolls for NS-Units, and may roll again.
         [nia] Whoever lands here rolls for Agents from the reserve, and may roll again.

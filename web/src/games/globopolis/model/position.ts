@@ -39,6 +39,8 @@ export type Frame = Procedure;
 export interface Position {
   round: number;
   turns: number;
+  /** The learning stage that is played now. */
+  stage: number;
   active: string | null;
   governors: [string, string][];
   sides: Side[];
@@ -61,6 +63,7 @@ function readPosition(view: View): Position {
   return {
     round: shown.round,
     turns: shown.turns,
+    stage: shown.stage,
     active: shown.active,
     governors: Object.entries(shown.governors).map(([seat, one]) => [seat, one.field]),
     sides: shown.players.map(sideFrom),
