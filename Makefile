@@ -18,7 +18,7 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 unexport PYTHONDONTWRITEBYTECODE
 
 .PHONY: setup environment compile web web-test play services check interpreted suite test lint soak bench pictures pins \
-	golden clean
+	wheels try-wheels docs golden clean
 
 setup: compile
 
@@ -79,7 +79,7 @@ suite: compile services web
 # rules, runs beside them, and is shown when it has ended.
 test:
 	@$(MAKE) --no-print-directory --jobs 3 environment web services
-	@$(MAKE) --no-print-directory --jobs 2 --output-sync=target lint web-test interpreted & beside=$$!; \
+	@$(MAKE) --no-print-directory --jobs 2 --output-sync=target lint web-test docs interpreted & beside=$$!; \
 	$(MAKE) --no-print-directory suite; tests=$$?; \
 	wait $$beside && exit $$tests
 
@@ -95,8 +95,23 @@ bench: setup
 pictures: setup web
 	@$(BIN)/python -m tools.pictures
 
-# To refresh every pin: `make pins`, read the changes in requirements/, `make test`. Versions that stand in
-# pyproject.toml with == (the build requirements) are changed there first, in both places where they stand.
+# The documentation as a site in build/site: docs/, and what the code says of itself. A dead link is an error.
+docs: export MERIDIAN_PURE = 1
+docs: export NO_MKDOCS_2_WARNING = true
+docs: environment
+	@echo "docs: the site"
+	@$(BIN)/mkdocs build --quiet
+
+# What a release consists of, in dist/: source distribution, pure wheel, compiled wheels. Compiling takes minutes.
+wheels: environment web
+	@$(PYTHON) -m tools.build.locks install wheels
+	@$(BIN)/python -m tools.build.wheels
+
+# Installs what is in dist/ into fresh environments of Python 3.11, 3.12 and 3.13, and plays there.
+try-wheels:
+	@$(BIN)/python -m tools.build.wheels try
+
+# To refresh every pin: `make pins`, read the changes in requirements/, `make test`.
 pins:
 	@$(PYTHON) -m tools.build.locks pins
 

@@ -1,5 +1,5 @@
-"""The build hook of hatchling: compiled rules and the browser client for a wheel, the client for a source distribution
-too. The work is done in tools/build."""
+"""The hooks of hatchling: compiled rules, the browser client and the scenarios for a wheel, the client for a source
+distribution too, and the metadata that depends on where it is built. The work is done in tools/build."""
 
 from __future__ import annotations
 
@@ -8,15 +8,17 @@ from pathlib import Path
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+from hatchling.metadata.plugin.interface import MetadataHookInterface
 
 sys.path.insert(0, str(Path(__file__).resolve().parent))  # a build backend does not look beside this file
 
-from tools.build import client, compile
+from tools.build import client, compile, metadata, scenarios
 
 
 class CompileRules(BuildHookInterface[Any]):
-    """Adds compiled modules and the browser client to a wheel; editable, the modules lie beside the sources. A source
-    distribution holds the built client, so that a machine without Node makes a complete wheel of it."""
+    """Adds compiled modules, the browser client and the scenarios to a wheel; editable, the modules lie beside the
+    sources. A source distribution holds the built client, so that a machine without Node makes a complete wheel of
+    it."""
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         editable = version == "editable"
@@ -25,6 +27,7 @@ class CompileRules(BuildHookInterface[Any]):
             return
         if not editable:
             self.add_client(build_data)
+            build_data["force_include"].update(scenarios.wheel_files())
         try:
             out = compile.compile_package(in_place=editable)
         except (compile.CannotCompile, compile.Rejected) as error:
@@ -46,6 +49,11 @@ class CompileRules(BuildHookInterface[Any]):
             return
         files = client.client_files(*more)
         build_data["force_include"].update({source: folder + target for source, target in files.items()})
+
+
+class Addresses(MetadataHookInterface):
+    def update(self, project: dict[str, Any]) -> None:
+        metadata.fill(project)
 
 
 if __name__ == "__main__":

@@ -8,6 +8,8 @@ from pathlib import Path
 
 import pytest
 
+from tools.docs.links import page_of, relinked
+
 ROOT = Path(__file__).parents[2]
 COLUMNS = 100
 DOCUMENTS = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md"), ROOT / "web/README.md"])
@@ -91,6 +93,28 @@ def test_every_document_is_in_the_index() -> None:
     for index, pages in (("README.md", "docs/*.md"), ("docs/decisions/README.md", "docs/decisions/[0-9]*.md")):
         text = (ROOT / index).read_text(encoding="utf-8")
         assert [page.name for page in ROOT.glob(pages) if f"{page.name})" not in text] == []
+
+
+def test_the_site_shows_every_document() -> None:
+    """`make docs` checks the links, and that what the navigation names is there."""
+    site = (ROOT / "mkdocs.yml").read_text(encoding="utf-8")
+    shown = [page_of(document) for document in DOCUMENTS]
+    assert [page for page in shown if page is None or f" {page}\n" not in site] == []
+
+
+def test_links_of_the_site_lead_to_pages_or_to_the_repository(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("GITHUB_SERVER_URL", "GITHUB_REPOSITORY"):
+        monkeypatch.delenv(name, raising=False)
+    text = "[a](docs/bots.md#how) [b](web/src/app.css) ![c](docs/images/x.webp) [d](docs/decisions) [e](https://e.org)"
+    shown = "[a](bots.md#how) b c [d](decisions/README.md) [e](https://e.org)"
+    assert relinked(text, ROOT / "README.md", "index.md") == shown
+    assert relinked("[c](../../CONTRIBUTING.md)", ROOT / "docs/decisions/x.md", "decisions/x.md") == (
+        "[c](../contributing.md)"
+    )
+    monkeypatch.setenv("GITHUB_SERVER_URL", "https://github.example")
+    monkeypatch.setenv("GITHUB_REPOSITORY", "games/meridian")
+    there = "https://github.example/games/meridian/blob/main/web/src/app.css"
+    assert relinked("[b](web/src/app.css)", ROOT / "README.md", "index.md") == f"[b]({there})"
 
 
 def test_long_prose_is_noticed() -> None:

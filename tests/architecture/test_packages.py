@@ -1,4 +1,4 @@
-"""A source distribution makes a complete wheel without Node, and the wheel plays."""
+"""A source distribution makes a complete wheel without Node, and the wheel plays. `make try-wheels` tries a release."""
 
 from __future__ import annotations
 
@@ -6,15 +6,22 @@ import os
 import subprocess
 import sys
 import tarfile
+from email import message_from_string
+from email.message import Message
 from pathlib import Path
 from zipfile import ZipFile
 
 import pytest
+from packaging.requirements import Requirement
 
 from tools.build import client
+from tools.build.scenarios import SCENARIOS
 
 ROOT = Path(__file__).parents[2]
 PLAIN = {**os.environ, "MERIDIAN_PURE": "1"}
+HOME = "https://github.example/games/meridian"
+IN_A_WORKFLOW = {"GITHUB_SERVER_URL": "https://github.example", "GITHUB_REPOSITORY": "games/meridian"}
+NOWHERE = dict.fromkeys(IN_A_WORKFLOW, "")
 
 
 def python(*words: str | Path, cwd: Path, **variables: str) -> str:
@@ -33,28 +40,58 @@ def python(*words: str | Path, cwd: Path, **variables: str) -> str:
 @pytest.mark.slow
 def test_a_source_distribution_makes_a_wheel_that_plays(tmp_path: Path) -> None:
     client.build_client()
-    python("-m", "build", "--sdist", "--no-isolation", "--outdir", tmp_path, cwd=ROOT)
+    python("-m", "build", "--sdist", "--no-isolation", "--outdir", tmp_path, cwd=ROOT, **IN_A_WORKFLOW)
     (packed,) = tmp_path.glob("meridian_table-*.tar.gz")
     with tarfile.open(packed) as archive:
         archive.extractall(tmp_path, filter="data")
     unpacked = tmp_path / packed.name.removesuffix(".tar.gz")
     without_node = str(Path(sys.executable).parent)
-    python("-m", "build", "--wheel", "--no-isolation", "--outdir", tmp_path, cwd=unpacked, PATH=without_node)
+    python("-m", "build", "--wheel", "--no-isolation", "--outdir", tmp_path, cwd=unpacked, PATH=without_node, **NOWHERE)
     (wheel,) = tmp_path.glob("meridian_table-*-py3-none-any.whl")
     with ZipFile(wheel) as held:
-        names = held.namelist()
-        assert "meridian/web/dist/index.html" in names
-        assert {f"meridian/{path}" for path in ("py.typed", "__main__.py")} <= set(names)
+        names = set(held.namelist())
+        (about,) = (name for name in names if name.endswith(".dist-info/METADATA"))
+        check_metadata(message_from_string(held.read(about).decode()))
         held.extractall(tmp_path / "installed")
-    told = python(
-        "-m",
-        "meridian",
-        "simulate",
-        "global-domination",
-        "--option",
-        "turns=4",
-        "--json",
-        cwd=tmp_path,
-        PYTHONPATH=str(tmp_path / "installed"),
-    )
+    check_files(names)
+    installed = {"PYTHONPATH": str(tmp_path / "installed")}
+    short = ("--option", "turns=4", "--json")
+    told = python("-m", "meridian", "simulate", "global-domination", *short, cwd=tmp_path, **installed)
     assert '"unfinished": 0' in told
+    shipped = "from meridian.scenarios.check import shipped; print(shipped())"
+    cases = tmp_path / "installed" / "meridian" / "scenarios" / "cases"
+    assert python("-c", shipped, cwd=tmp_path, **installed).strip() == str(cases)
+
+
+def check_metadata(about: Message) -> None:
+    """Addresses and readme are those of the repository in which the source distribution was made."""
+    assert (about["Name"], about["License-Expression"]) == ("meridian-table", "MIT AND OFL-1.1")
+    fonts = [path.relative_to(ROOT).as_posix() for path in ROOT.glob("web/src/fonts/LICENSE-*.txt")]
+    assert sorted(about.get_all("License-File", [])) == sorted(["LICENSE", *fonts])
+    assert about["Summary"]
+    assert about["Maintainer"]
+    links = dict(line.split(", ") for line in about.get_all("Project-URL", []))
+    assert links["Source"] == HOME
+    assert {"Documentation", "Changelog", "Issues"} <= links.keys()
+    kinds = {line.partition(" :: ")[0] for line in about.get_all("Classifier", [])}
+    assert {"Development Status", "Intended Audience", "Operating System", "Programming Language", "Topic"} <= kinds
+    assert about["Description-Content-Type"].startswith("text/markdown")
+    readme = str(about.get_payload())
+    assert f"({HOME}/blob/v{about['Version']}/docs/bots.md)" in readme
+    assert f"({HOME}/raw/v{about['Version']}/docs/images/globopolis.webp)" in readme
+    assert "](docs/" not in readme
+    extras = set(about.get_all("Provides-Extra", []))
+    assert {"server", "postgres", "redis", "arena", "ray", "all"} <= extras
+    for line in about.get_all("Requires-Dist", []):
+        assert "==" not in str(Requirement(line).specifier), line
+
+
+def check_files(names: set[str]) -> None:
+    """A wheel holds the sources, the built client and the scenarios; no tests, no sources of the client."""
+    sources = {path.relative_to(ROOT / "src").as_posix() for path in (ROOT / "src" / "meridian").rglob("*.py")}
+    scenarios = {path.relative_to(SCENARIOS).as_posix() for path in SCENARIOS.glob("*/**/*.toml")}
+    assert sources <= names
+    assert {f"meridian/scenarios/cases/{path}" for path in scenarios} <= names
+    assert {f"meridian/{path}" for path in ("py.typed", "web/dist/index.html", "web/dist/licenses.md")} <= names
+    assert {name.partition("/")[0] for name in names if ".dist-info/" not in name} == {"meridian"}
+    assert not [name for name in names if name.endswith((".so", ".pyc", ".ts", ".svelte", ".new"))]

@@ -14,7 +14,7 @@ from packaging.utils import canonicalize_name
 
 ROOT = Path(__file__).parents[2]
 REQUIREMENTS = ROOT / "requirements"
-FILES = ("runtime", "build", "dev")
+FILES = ("runtime", "build", "dev", "wheels")
 # Put together here, so that this file does not hold them itself.
 REGISTRIES = [
     ".".join(parts)
@@ -133,10 +133,13 @@ def test_the_files_are_exports_of_one_lock() -> None:
     assert {"hatchling", "mypy", "setuptools"} & pins("runtime").keys() == set()
 
 
-def test_build_requirements_are_the_pinned_ones() -> None:
-    for requirement in project()["build-system"]["requires"]:
-        name, version = requirement.split("==")
-        assert pins("build")[name] == {version}
+def test_build_requirements_are_ranges_that_hold_the_pins() -> None:
+    group = project()["dependency-groups"]["build"]
+    for line in project()["build-system"]["requires"]:
+        wanted = Requirement(line)
+        assert line in group
+        assert "==" not in str(wanted.specifier)
+        assert all(version in wanted.specifier for version in pins("build")[wanted.name])
 
 
 def test_package_and_project_have_the_same_version() -> None:

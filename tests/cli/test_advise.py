@@ -61,6 +61,7 @@ def test_the_story_of_a_game(journal: Path, capsys: pytest.CaptureFixture[str]) 
     ("args", "complaint"),
     [
         (["--to", "0", "--bot", "depp"], "there is no bot 'depp'"),
+        (["--to", "0", "--bot", "nowhere.py:Bot"], "bot nowhere.py:Bot: there is no file nowhere.py"),
         (["--to", "0", "--bot", "deep:budget=soon"], "budget=soon: a time with its unit is needed"),
         (["--to", "999999"], "--to 999999: this journal has"),
         (["--seat", "9"], "--seat 9: this table has seats 1 to 3"),

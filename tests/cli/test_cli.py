@@ -169,6 +169,10 @@ def test_rules(capsys: pytest.CaptureFixture[str]) -> None:
     assert "first_player" in out
     whole = run(capsys, "rules", GAME, "--lang", "de")[1]
     assert whole.count("GD-") >= 156
+    single = run(capsys, "rules", GAME, "GD-113", "--lang", "de")[1]
+    assert "Die Karten" in single
+    assert "The Cards" not in single
+    assert "(Option text_restricts_values)" in single
 
 
 def test_rules_show_player_aids_of_an_edition(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -236,7 +240,6 @@ def test_check_counts_and_fails(tmp_path: Path, capsys: pytest.CaptureFixture[st
             ["rules", GAME, "--card", "--html", "no/such/card.html"],
             "--html no/such/card.html: No such file or directory",
         ),
-        (["check"], "name a scenario file"),
         (["check", "nowhere"], "nowhere: there is no such file or folder"),
         (["replay", "nowhere"], "nowhere: No such file or directory"),
     ],

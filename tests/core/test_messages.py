@@ -49,6 +49,8 @@ SHELL |= {
 
 SHELL |= {"bot-written", "bot-fine", "bot-wrong", "bot-unsteady"}
 
+SHELL |= {"new-game-written", "check-game-fine"}
+
 SHELL |= {"ask-inquiries", "ask-queries", "ask-default", "ask-options", "ask-nothing"}
 
 SHELL |= {

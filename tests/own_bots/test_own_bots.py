@@ -168,7 +168,16 @@ def test_an_installed_package_registers_a_bot(
     spec._packaged.cache_clear()
     try:
         assert own_bots.names(KUHN)[-1] == "trader"
-        assert simulated(capsys, "kuhn-poker", "--seats", f"trader:{PATIENT},random")["unfinished"] == 0
+        played = simulated(
+            capsys, "kuhn-poker", "--seats", f"trader:{PATIENT},random", "--save", str(tmp_path / "games")
+        )
+        assert played["unfinished"] == 0
+        assert main(["games", "--json"]) == 0
+        assert {game["bots"][-1] for game in json.loads(capsys.readouterr().out)["games"]} == {"trader"}
+        (journal,) = (tmp_path / "games").glob("*.jsonl")
+        asked = ["advise", str(journal), "--bot", f"trader:{PATIENT}", "--to", "2", "--json"]
+        assert main(asked) == 0
+        assert json.loads(capsys.readouterr().out)["best"] in ("bet", "pass")
     finally:
         spec._packaged.cache_clear()
 

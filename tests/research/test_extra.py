@@ -21,12 +21,12 @@ except BadInput as error:
 @pytest.mark.parametrize(
     ("library", "use", "extra"),
     [
-        ("pettingzoo", "import meridian.research.pettingzoo_env", "research"),
-        ("gymnasium", "import meridian.research.gym_env", "research"),
-        ("numpy", "import meridian.research.gym_env", "research"),
+        ("pettingzoo", "import meridian.research.pettingzoo_env", "gym"),
+        ("gymnasium", "import meridian.research.gym_env", "gym"),
+        ("numpy", "import meridian.research.gym_env", "gym"),
         ("librt.vecs", "import meridian.research.gym_env", "research"),
-        ("gymnasium", "import meridian.research.gym_vector", "research"),
-        ("pyspiel", "import meridian.research.openspiel_game", "research"),
+        ("gymnasium", "import meridian.research.gym_vector", "gym"),
+        ("pyspiel", "import meridian.research.openspiel_game", "openspiel"),
         ("polars", "from meridian.research.parquet import load_polars; load_polars()", "arena"),
     ],
 )

@@ -1,7 +1,7 @@
 """Pinned packages: `python -m tools.build.locks install NAME` puts them into .venv, `... pins` renews the pins.
 
-`requirements/runtime.txt`, `build.txt` and `dev.txt` are hashed exports of one lock, and dev holds the other two. uv
-resolves; its own lock is not kept, because it holds the addresses of a registry.
+`requirements/*.txt` are hashed exports of one lock: `dev.txt` holds `runtime.txt` and `build.txt`, and `wheels.txt` is
+what a release needs besides. uv resolves; its own lock is not kept, because it holds the addresses of a registry.
 """
 
 from __future__ import annotations
@@ -24,8 +24,10 @@ SERVED: Final = ["--extra", "server", "--extra", "postgres", "--extra", "redis"]
 EXPORTS: Final = {
     "runtime": ["--no-default-groups", *SERVED],
     "build": ["--only-group", "build"],
-    "dev": ["--all-groups"],
+    "dev": [],
+    "wheels": ["--only-group", "wheels"],
 }
+HELD_BY_DEV: Final = ("runtime", "build", "dev")
 # The content of .venv: the hash of each requirements file, and of pyproject.toml once meridian itself is installed.
 RECORD: Final = VENV / ".pinned.json"
 PROJECT: Final = "pyproject.toml"
@@ -46,7 +48,7 @@ def sha256(path: Path) -> str:
 
 def wanted(name: str) -> dict[str, str]:
     """The part of the record that marks a requirements file as installed: dev includes the others."""
-    names = EXPORTS if name == "dev" else [name]
+    names = HELD_BY_DEV if name == "dev" else [name]
     return {one: sha256(REQUIREMENTS / f"{one}.txt") for one in names}
 
 
@@ -128,7 +130,7 @@ def link_project() -> None:
 
 
 def renew_pins() -> None:
-    """Resolve all packages again and write the three files."""
+    """Resolve all packages again and write the files."""
     make_environment()
     call("pip", PYTHON, "-m", "pip", "install", "uv")
     uv, lock = VENV / "bin" / "uv", ROOT / "uv.lock"

@@ -18,6 +18,8 @@ COMMANDS: Final = {
     "simulate": "Play games between bots and report what came of them.",
     "tournament": "Play a round robin of bots, rated and resumable, and make a report page of it.",
     "bot": "Begin a bot of your own, or check one.",
+    "new-game": "Begin a game of your own: a folder with a small, complete one.",
+    "check-game": "Check a game of your own, and say in a sentence each what is wrong with it.",
     "replay": "Show the log of a journal, as one seat or everybody knows it.",
     "practice": "Practise: positions out of games with a question, graded by chances to win.",
     "advise": "Advise a seat at a moment of a journal, with chances to win; or tell the luck in a whole game.",
@@ -83,7 +85,7 @@ def _app(name: str, called: str) -> App:
 
     from cyclopts import App, Parameter
 
-    module = import_module(f"{__name__}.{name}")
+    module = import_module(f"{__name__}.{name.replace('-', '_')}")
     app = App(name=called, help_flags=["--help", "-h"], version_flags=[], default_parameter=Parameter(negative=()))
     if hasattr(module, "SUBCOMMANDS"):
         app.help = module.HELP
@@ -94,19 +96,25 @@ def _app(name: str, called: str) -> App:
     return app
 
 
+def command_line() -> App:
+    """The parser of all commands together: for completion and the reference. Running one needs only its own."""
+    from cyclopts import App
+
+    app = App(name="meridian", help_flags=["--help", "-h"], version_flags=["--version"])
+    for name in COMMANDS:
+        app.command(_app(name, name))
+    return app
+
+
 def _install_completion(args: list[str]) -> int:
     """Write the completion script of all commands where the shell looks for it."""
-    from cyclopts import App
     from cyclopts.completion.detect import ShellDetectionError
 
     shells = ("bash", "zsh", "fish", "powershell")
     if len(args) > 1 or (args and args[0] not in shells):
         return _complain(f"--install-completion takes one of {', '.join(shells)}, or nothing")
-    app = App(name="meridian", help_flags=["--help", "-h"], version_flags=["--version"])
     try:
-        for name in COMMANDS:
-            app.command(_app(name, name))
-        path = app.install_completion(shell=args[0] if args else None)  # type: ignore[arg-type]
+        path = command_line().install_completion(shell=args[0] if args else None)  # type: ignore[arg-type]
     except ModuleNotFoundError as error:
         return _lacking(error)
     except ShellDetectionError:

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from random import Random
 
 import msgspec
 from rich.console import Console
 from rich.table import Table
 
-from meridian import bots
-from meridian.bots.advice import Advice, Curve, advise, curve
+from meridian import bots, own_bots
+from meridian.bots.advice import Advice, Curve, advised_by, curve
 from meridian.bots.advice.win_curve import DEFAULT_PLAYOUTS
 from meridian.cli.arguments import DEFAULT_LANG, Json
 from meridian.cli.simulate import progress
@@ -53,7 +54,8 @@ def run(
     seat
         The seat to advise (1, 2, ...). Without it, the first that is asked.
     bot
-        Who advises, for example deep:playouts=500 or deep:budget=2s.
+        Who advises, for example deep:playouts=500, deep:budget=2s, or a bot of your own: mybots.py:Trader. Only deep
+        tells chances to win.
     seed
         Where the bot's own chance comes from: the same seed and number of playouts give the same advice.
     story
@@ -73,7 +75,7 @@ def run(
     if playouts < 1:
         raise BadInput("--playouts must be at least 1")
     bot = bots.given(game, bot, BOT)
-    bots.maker(game, bot)
+    own_bots.check(game, bot)
     speaker = speaker_for(game, edition_of(game, found.header.overlay), lang)
     try:
         if story:
@@ -101,7 +103,8 @@ def at_moment(game: Game, journal: Journal, to: int | None, seat: int | None, bo
     if seat not in asked:
         others = ", ".join(str(one + 1) for one in asked) or "nobody"
         raise BadInput(f"seat {seat + 1} is not asked anything there (asked: {others})")
-    return advise(game, words_for(game, journal.header), game.rules.view(p, seat), seat, bot, seed)
+    adviser = own_bots.maker(game, bot)(Random(f"{seed}/advice"))
+    return advised_by(adviser, bot, words_for(game, journal.header), game.rules.view(p, seat), seat)
 
 
 def _print(console: Console, game: Game, journal: Journal, speaker: Speaker, advice: Advice) -> None:

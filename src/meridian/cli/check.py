@@ -16,7 +16,7 @@ from meridian.lessons import course, report
 from meridian.lessons.check import check_file
 from meridian.practice.check import check_text, is_exercise
 from meridian.practice.library import THEMES
-from meridian.scenarios.check import CaseOutcome, find
+from meridian.scenarios.check import CaseOutcome, find, shipped
 from meridian.scenarios.scenario import text_of
 
 
@@ -33,22 +33,21 @@ def run(
     Parameters
     ----------
     paths
-        Scenario files, lessons and exercises, or folders of them.
+        Scenario files, lessons and exercises, or folders of them; default: the scenarios of the games.
     lessons
-        Run the lessons of all games, too.
+        Run the lessons of all games, too; without paths, only these.
     with_report
         After the lessons, list which lesson teaches which clause, how long each lesson is, and which clauses of the
         basic games no lesson teaches yet (exit status 1 if there are any).
     as_json
         Print one JSON object instead of lines.
     """
-    if not paths and not lessons:
-        raise BadInput("check: name a scenario file or a folder of them, or --lessons")
     if with_report and not lessons:
         raise BadInput("check: --report goes with --lessons")
-    shipped = [path for game in games.shipped() for path in course.paths_of(game)] if lessons else []
+    given = list(paths) if paths or lessons else [_scenarios()]
+    taught = [path for game in games.shipped() for path in course.paths_of(game)] if lessons else []
     passed, failed, unusable = 0, [], []
-    for path in [*find(list(paths)), *shipped]:
+    for path in [*find(given), *taught]:
         try:
             outcomes = _check(path)
         except BadInput as error:
@@ -75,6 +74,13 @@ def run(
             print(f"meridian: {line}", file=sys.stderr)
         print(f"{passed} passed, {len(failed) + len(unusable)} failed")
     return 2 if unusable else 1 if failed or any(each.gaps for each in courses) else 0
+
+
+def _scenarios() -> Path:
+    folder = shipped()
+    if folder is None:
+        raise BadInput("check: this installation has no scenarios; name a file or a folder of them, or --lessons")
+    return folder
 
 
 def _check(path: Path) -> list[CaseOutcome]:

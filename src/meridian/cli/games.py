@@ -7,7 +7,7 @@ from typing import Any
 
 from rich.console import Console
 
-from meridian import bots, games
+from meridian import games, own_bots
 from meridian.cli.arguments import DEFAULT_LANG, Json
 from meridian.core.errors import BadInput
 from meridian.core.game import Game, edition_of, speaker_for
@@ -45,7 +45,7 @@ def _plain(game: Game) -> dict[str, Any]:
         "players": [game.seats[0], game.seats[-1]],
         "editions": [{"name": edition.name, "hash": edition.hash}],
         "rules_version": game.rules_version,
-        "bots": list(bots.makers(game)),
+        "bots": own_bots.names(game),
         "options": [
             {"name": o.name, "kind": o.kind(), "values": _values(o), "default": o.default, "clauses": o.clauses.split()}
             for o in game.settings
@@ -80,7 +80,7 @@ def _show(console: Console, game: Game, speaker: Speaker) -> None:
     console.print(f"[bold]{game.name}[/bold]  {_text(speaker, f'game-{game.name}.help')}", highlight=False)
     console.print(
         f"  players {game.seats[0]} to {game.seats[-1]}; edition {edition.name} ({edition.hash[:12]}); "
-        f"bots {', '.join(bots.makers(game))}; {len(book.clauses)} clauses, {len(book.rulings)} rulings",
+        f"bots {', '.join(own_bots.names(game))}; {len(book.clauses)} clauses, {len(book.rulings)} rulings",
         highlight=False,
     )
     for preset, options in game.presets.items():

@@ -140,9 +140,11 @@ def _whole(console: Console, book: Rulebook, lang: str) -> None:
 def _clause(console: Console, book: Rulebook, name: str, lang: str) -> None:
     clause = book.clauses[name]
     console.print(f"[bold]{name}[/bold]  {escape(book.text(name, lang))}", highlight=False, soft_wrap=True)
-    console.print(f"        [dim]{escape(clause.source)}[/dim]", highlight=False, soft_wrap=True)
+    # Sources name places in English books; where another language is read, the chapter stands for them.
+    place = clause.source if lang == "en" else book.chapters[clause.chapter][lang]
+    console.print(f"        [dim]{escape(place)}[/dim]", highlight=False, soft_wrap=True)
     for ruling in clause.rulings:
         said = book.rulings[ruling]
-        option = f" [dim](option {said.option})[/dim]" if said.option else ""
+        option = f" [dim]({'Option' if lang == 'de' else 'option'} {said.option})[/dim]" if said.option else ""
         line = f"{escape(said.question[lang])} {escape(said.ruling[lang])} [dim]{escape(said.reason[lang])}[/dim]"
         console.print(f"        {ruling}  {line}{option}", highlight=False, soft_wrap=True)

@@ -91,6 +91,16 @@ bot-fine = { $game }: alles in Ordnung. { $games ->
 bot-wrong = { $game }: { $complaint }
 bot-unsteady = { $game }: derselbe Startwert ergab eine andere Partie. Zieh nur aus question.random und verlass dich auf nichts, was sich von Lauf zu Lauf ändert, etwa die Reihenfolge einer Menge.
 
+## Eigene Spiele
+
+new-game-written = { $folder } ist geschrieben. Probier es aus:
+    MERIDIAN_GAMES={ $folder } meridian play { $game } --text
+    MERIDIAN_GAMES={ $folder } meridian check-game { $game }
+check-game-fine = { $game }: alles in Ordnung. { $checks } Prüfungen, { $cases ->
+        [one] ein Szenario
+       *[other] { $cases } Szenarien
+    }.
+
 ## Der Würfelbericht
 
 report-title = Würfelbericht

@@ -91,6 +91,16 @@ bot-fine = { $game }: nothing is wrong. { $games ->
 bot-wrong = { $game }: { $complaint }
 bot-unsteady = { $game }: the same seed gave another game. Draw from question.random alone, and rely on nothing that changes from one run to the next, such as the order of a set.
 
+## Games of one's own
+
+new-game-written = { $folder } is written. Try it:
+    MERIDIAN_GAMES={ $folder } meridian play { $game } --text
+    MERIDIAN_GAMES={ $folder } meridian check-game { $game }
+check-game-fine = { $game }: nothing is wrong. { $checks } checks, { $cases ->
+        [one] one scenario
+       *[other] { $cases } scenarios
+    }.
+
 ## The roll report
 
 report-title = Roll report

@@ -25,7 +25,7 @@ try:
     import numpy as np
     import pyspiel
 except ModuleNotFoundError as error:
-    raise not_installed(error) from None
+    raise not_installed(error, "openspiel") from None
 
 from meridian.research.encoding import Encoding
 from meridian.research.openspiel_table import OVER, SpielTable, most_draws

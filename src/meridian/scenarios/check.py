@@ -13,10 +13,16 @@ from meridian.core.facts import unique
 from meridian.core.game import Game, edition_of
 from meridian.core.rulebook import CLAUSE
 from meridian.core.suggestions import closest
+from meridian.installation import folder_of
 from meridian.scenarios.lines import Place, line_of
 from meridian.scenarios.run import ScenarioRun, begin_scenario, header_for, place_of
 from meridian.scenarios.saying import fits, refuse_unsaid
 from meridian.scenarios.scenario import Case, ExpectationFailed, Scenario, ScenarioError, read_cases, text_of, within
+
+
+def shipped() -> Path | None:
+    """The folder with the scenarios of the games: a wheel holds them, in a checkout they are those of the tests."""
+    return folder_of("scenarios/cases", "scenarios")
 
 
 def find(given: list[Path]) -> list[Path]:

@@ -1,0 +1,93 @@
+"""Pages of the games: reference card, tips and terms of each, and its rule book in both languages."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import Final
+
+from meridian import games
+from meridian.core.aids import ShownAids, ShownCardSection, aids, shown
+from meridian.core.game import Game, edition_of, speaker_for
+from meridian.core.messages import LANGUAGES
+from meridian.core.option import settle
+from meridian.core.rulebook import CLAUSE, Rulebook, rulebook
+from meridian.core.speaker import Speaker
+
+# Code between backticks stays as it is; elsewhere Markdown would read these signs as its own.
+CODE_OR_SIGN: Final = re.compile(r"(`[^`]*`)|([\\*_{}\[\]<>#|])")
+
+
+def pages() -> Iterator[tuple[str, str]]:
+    """The path and the text of every page."""
+    for name in games.shipped():
+        game = games.load(name)
+        book, edition = rulebook(game.package), edition_of(game)
+        options = settle(game.edition.options(edition), {})
+        for lang in LANGUAGES:
+            speaker = speaker_for(game, edition, lang)
+            yield f"games/{name}-rules-{lang}.md", rules_page(speaker, game, book)
+        written = aids(game.package)
+        if written is not None:
+            speaker = speaker_for(game, edition, "en")
+            yield f"games/{name}.md", aids_page(speaker, game, shown(written, book, edition, options, "en"))
+
+
+def plain(text: str) -> str:
+    return CODE_OR_SIGN.sub(lambda found: found[1] or f"\\{found[2]}", text)
+
+
+def linked(text: str, page: str = "") -> str:
+    """A text in which every clause leads to its place in the rule book."""
+    return CLAUSE.sub(lambda clause: f"[{clause[0]}]({page}#{clause[0].lower()})", plain(text))
+
+
+def rules_page(speaker: Speaker, game: Game, book: Rulebook) -> str:
+    """The whole rule book, each ruling below the clause that it belongs to."""
+    lang, lines, chapter = speaker.lang, [f"# {speaker.text(f'game-{game.name}')}"], ""
+    for name, clause in book.clauses.items():
+        if clause.chapter != chapter:
+            chapter = clause.chapter
+            lines.append(f"## {chapter}. {plain(book.chapters[chapter][lang])}")
+        lines += [f"### {name} {{ #{name.lower()} }}", linked(book.text(name, lang))]
+        for ruling in clause.rulings:
+            said = book.rulings[ruling]
+            anchor = f"**{ruling}**{{ #{ruling.lower()} }}"
+            lines.append(
+                f"> {anchor} *{linked(said.question[lang])}* {linked(said.ruling[lang])} {linked(said.reason[lang])}"
+            )
+    return "\n\n".join(lines) + "\n"
+
+
+def aids_page(speaker: Speaker, game: Game, told: ShownAids) -> str:
+    """Everything that helps to play: the reference card, tips, answers, terms and where the game comes from."""
+    rules = f"{game.name}-rules-en.md"
+    lines = [f"# {speaker.text(f'game-{game.name}')}", "\n\n".join(map(plain, told.background))]
+    others = " · ".join(f"[{lang}]({game.name}-rules-{lang}.md)" for lang in LANGUAGES)
+    lines.append(f"The whole rule book: {others}. `meridian learn {game.name}` teaches it at the table.")
+    lines.append(f"## {speaker.text('rules-card')}")
+    for section in told.card:
+        lines += [f"### {plain(section.title)}", *_section(section, rules)]
+    lines += [f"## {speaker.text('rules-tips')}", "\n".join(f"- {linked(tip.text, rules)}" for tip in told.tips)]
+    lines.append(f"## {speaker.text('rules-faq')}")
+    for topic in told.faq:
+        lines.append(f"### {plain(topic.title)}")
+        for answer in topic.answers:
+            said = f"{plain(answer.answer)} {plain(answer.reason)} ({linked(answer.ruling, rules)})"
+            lines.append(f"**{plain(answer.question)}** {said}")
+    terms = [f"| {plain(term.term)} | {linked(term.text, rules)} |" for term in told.glossary]
+    lines += [f"## {speaker.text('rules-glossary')}", "\n".join(["| | |", "|---|---|", *terms])]
+    return "\n\n".join(lines) + "\n"
+
+
+def _section(section: ShownCardSection, rules: str) -> Iterator[str]:
+    if section.text:
+        yield plain(section.text)
+    if section.items:
+        yield "\n".join(f"{'1.' if section.numbered else '-'} {plain(item)}" for item in section.items)
+    if section.rows:
+        head = section.columns or [""] * len(section.rows[0])
+        rows = [head, ["---"] * len(head), *([plain(cell) for cell in row] for row in section.rows)]
+        yield "\n".join(f"| {' | '.join(row)} |" for row in rows)
+    if section.clauses:
+        yield linked(", ".join(section.clauses), rules)
