@@ -7,6 +7,8 @@ import base64
 import io
 import json
 import logging
+import subprocess
+import sys
 import warnings
 from collections.abc import Iterator
 from typing import Any, Literal
@@ -21,6 +23,7 @@ from meridian.server.accounts.tokens import SignedToken, Signer, TokenKind, draw
 from meridian.server.configuration import read_settings
 from meridian.server.ops.logs import about, new_request_id, redactor_for, request_id_from, set_up_logs
 from meridian.server.ops.redaction import Redactor
+from meridian.server.processes.process import environment
 from meridian.server.settings import Secret
 
 SIGNER = Signer(ServerKey(bytes(32)))
@@ -121,6 +124,27 @@ def test_only_a_plain_request_id_is_taken_over() -> None:
     for bad in (None, "", "short", "x" * 65, "12345678\n", "1234 5678", "ü2345678"):
         assert request_id_from(bad) != bad
         assert len(request_id_from(bad)) == 16
+
+
+FAILING_WORKER = """
+import socket, sys
+from meridian.server.processes import frames, loop
+ours, theirs = socket.socketpair()
+ours.sendall(frames.framed(b"request"))
+loop.answer_requests(theirs.detach(), lambda request: 1 // 0, 0, 60.0)
+"""
+
+
+def test_a_worker_tells_its_failure_as_the_server_would(quiet: None) -> None:
+    Told("json")
+    done = subprocess.run(
+        [sys.executable, "-c", FAILING_WORKER], env=environment(), capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 1
+    (line,) = done.stderr.splitlines()
+    told = json.loads(line)
+    assert (told["level"], told["message"]) == ("critical", "a worker has failed")
+    assert "ZeroDivisionError" in told["exception"]
 
 
 def test_setting_up_twice_does_not_tell_twice(quiet: None) -> None:

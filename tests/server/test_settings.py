@@ -10,12 +10,13 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+import platformdirs
 import pytest
 from rich.console import Console
 
 from meridian.core.errors import BadInput
 from meridian.server.accounts.server_key import ServerKey, server_key
-from meridian.server.configuration import LEAVES, VARIABLES, read_settings
+from meridian.server.configuration import LEAVES, VARIABLES, default_data_folder, read_settings
 from meridian.server.service_variables import service_variables
 from meridian.server.settings import Limits, Mail, Rate, Secret, Settings
 from meridian.server.urls import shown
@@ -337,3 +338,16 @@ def test_a_key_is_not_printed_and_goes_nowhere() -> None:
     assert repr(key) == str(key) == "ServerKey(***)"
     with pytest.raises(TypeError):
         pickle.dumps(key)
+
+
+def test_data_are_kept_where_the_system_wants_them(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    home = {"HOME": str(tmp_path)}
+    earlier = tmp_path / ".local" / "share" / "meridian"
+    monkeypatch.setattr(sys, "platform", "linux")
+    assert default_data_folder(home) == earlier
+    assert default_data_folder({**home, "XDG_DATA_HOME": "/data"}) == Path("/data/meridian")
+    monkeypatch.setattr(sys, "platform", "darwin")
+    monkeypatch.setattr(platformdirs, "user_data_path", lambda name, appauthor: tmp_path / "Library" / name)
+    assert default_data_folder(home) == tmp_path / "Library" / "meridian"
+    earlier.mkdir(parents=True)
+    assert default_data_folder(home) == earlier

@@ -6,6 +6,7 @@ from __future__ import annotations
 import ipaddress
 import os
 import socket
+import sys
 import tomllib
 from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
@@ -183,7 +184,12 @@ def _defaults(part: Part, before: str = "") -> dict[str, Any]:
 def default_data_folder(environ: Mapping[str, str]) -> Path:
     """Where this person's tables and progress are kept, if nothing else is said."""
     home = environ.get("XDG_DATA_HOME") or str(Path(environ.get("HOME") or Path.home()) / ".local" / "share")
-    return Path(home) / "meridian"
+    folder = Path(home) / "meridian"
+    if sys.platform in ("darwin", "win32") and not folder.is_dir():  # earlier versions kept everything there
+        from platformdirs import user_data_path
+
+        return user_data_path("meridian", appauthor=False)
+    return folder
 
 
 def _completed(settings: Settings, environ: Mapping[str, str]) -> Settings:

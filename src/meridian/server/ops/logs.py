@@ -137,6 +137,12 @@ def set_up_logs(
     return redactor
 
 
+def form_of_logs() -> Literal["human", "json"]:
+    """How this process writes its logs."""
+    formatters = [handler.formatter for handler in logging.getLogger().handlers if isinstance(handler, _Handler)]
+    return "json" if any(isinstance(each, JsonLines) for each in formatters) else "human"
+
+
 def redactor_for(settings: Settings) -> Redactor:
     """A redactor that knows the passwords in the settings."""
     redactor = Redactor()

@@ -6,16 +6,23 @@ The process ends when the server closes the socket, also if the server is killed
 from __future__ import annotations
 
 import faulthandler
+import logging
 import os
 import signal
 import socket
+import sys
 from collections.abc import Callable
 from contextlib import suppress
 from queue import SimpleQueue
 from threading import Thread
 
+from meridian.server.ops.logs import set_up_logs
 from meridian.server.processes.frames import LENGTH_BYTES, framed, length_of
 
+log = logging.getLogger(__name__)
+
+LOGS = "MERIDIAN_LOGS_OF_WORKERS"
+"""The variable that tells a worker in which form it writes its logs: as the server does."""
 GRACE_SECONDS = 2.0
 """Time beyond the longest request. After it the server must be dead: it would have ended this process."""
 
@@ -24,6 +31,8 @@ def answer_requests(descriptor: int, answer: Callable[[bytes], bytes], niceness:
     """Answers requests until the server is gone. `longest` is the most seconds the server waits for a reply."""
     for ordered in (signal.SIGINT, signal.SIGTERM):
         signal.signal(ordered, signal.SIG_IGN)  # meant for the server, which ends its workers in order
+    set_up_logs("json" if os.environ.get(LOGS) == "json" else "human")
+    sys.excepthook = lambda kind, error, trace: log.critical("a worker has failed", exc_info=(kind, error, trace))
     os.nice(niceness)
     server = socket.socket(fileno=descriptor)
     requests: SimpleQueue[bytes] = SimpleQueue()

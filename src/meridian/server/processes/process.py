@@ -9,7 +9,9 @@ import subprocess
 import sys
 from contextlib import suppress
 
+from meridian.server.ops.logs import form_of_logs
 from meridian.server.processes.frames import LENGTH_BYTES, framed, length_of
+from meridian.server.processes.loop import LOGS
 
 START_TIMEOUT = 60.0  # seconds until a new process is ready
 END_TIMEOUT = 1.0  # seconds to end, before it is killed
@@ -83,7 +85,7 @@ class WorkerProcess:
 def environment() -> dict[str, str]:
     """The environment of a process that must find its modules where the server finds them."""
     path = os.pathsep.join(os.path.abspath(folder) for folder in sys.path)  # an empty one is the server's directory
-    return {**os.environ, "PYTHONPATH": path}
+    return {**os.environ, "PYTHONPATH": path, LOGS: form_of_logs()}
 
 
 def _started(module: str, descriptor: int, words: list[str]) -> subprocess.Popen[bytes]:
