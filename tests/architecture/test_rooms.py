@@ -16,7 +16,9 @@ from meridian.core.parts import EditionRules, GameText, Players, Rules
 
 FILES = ("__init__.py", "game.py", "game.toml", "rulebook.toml", "actions.py", "facts.py", "refusals.py")
 ROOMS = ("data", "messages", "rules", "edition", "text")
-SHIPPED_ROOMS = (*ROOMS, "bots")
+SHIPPED_ROOMS = (*ROOMS, "bots", "queries", "lessons", "practice")
+MORE_FILES = ("position.py", "position_*.py", "*_actions.py", "hidden.py", "aids.toml", "bots.py")
+MORE_ROOMS = ("tests",)
 MOST_METHODS = 15
 
 
@@ -30,6 +32,9 @@ def test_every_game_has_the_same_rooms(name: str) -> None:
     rooms = SHIPPED_ROOMS if name in games.shipped() else ROOMS
     assert [file for file in FILES if not (folder(name) / file).is_file()] == []
     assert [room for room in rooms if not (folder(name) / room).is_dir()] == []
+    found = [path for path in folder(name).iterdir() if path.suffix != ".so" and path.name != "__pycache__"]
+    known = (*FILES, *SHIPPED_ROOMS, *MORE_FILES, *MORE_ROOMS)
+    assert [path.name for path in found if not any(path.match(pattern) for pattern in known)] == []
 
 
 @pytest.mark.parametrize("part", [Rules, EditionRules, GameText, Players, Game])

@@ -18,7 +18,6 @@ from meridian.core.playout import weighted
 from meridian.core.position import CHANCE
 from meridian.core.rulebook import rulebook
 from meridian.core.speaker import Speaker
-from meridian.games.globopolis import outlook
 from meridian.games.globopolis.actions import (
     Accept,
     Attack,
@@ -30,8 +29,9 @@ from meridian.games.globopolis.actions import (
     RollBack,
     RollOn,
 )
-from meridian.games.globopolis.deal_outlook import legs_of, points_after
 from meridian.games.globopolis.game import GlobopolisRules
+from meridian.games.globopolis.queries import outlook
+from meridian.games.globopolis.queries.deals import legs_of, points_after
 from meridian.games.globopolis.rules.aggression import attack_refusal
 from meridian.games.globopolis.rules.assessment import LINES
 from meridian.games.globopolis.rules.constants import GOOD_EU, MISSION

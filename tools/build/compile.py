@@ -46,6 +46,7 @@ COMPILED: Final = (
     "games/*/refusals.py",
     "games/*/rules/**/*.py",
     "games/*/bots/*.py",
+    "games/*/queries/*.py",
     "bots/*.py",
     "research/cells.py",
     "research/columns.py",

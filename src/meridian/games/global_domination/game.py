@@ -18,7 +18,7 @@ from meridian.core.players import BotMaker
 from meridian.core.records import DataFact, Result, Section, WeightedChoice
 from meridian.core.speaker import Speaker
 from meridian.core.words import Words, words_with
-from meridian.games.global_domination import position_checks, queries
+from meridian.games.global_domination import position_checks
 from meridian.games.global_domination.actions import ACTIONS
 from meridian.games.global_domination.bots.evaluation import evaluate
 from meridian.games.global_domination.bots.guide import SteadyGuide
@@ -30,6 +30,7 @@ from meridian.games.global_domination.edition.options import options
 from meridian.games.global_domination.facts import GAINED_VP, REGION_MONOPOLY, SCORED_FORCES
 from meridian.games.global_domination.hidden import imagine, pieces
 from meridian.games.global_domination.position import POSITION, arrange, bare
+from meridian.games.global_domination.queries.answers import NAMES, queries
 from meridian.games.global_domination.rules.board import Board
 from meridian.games.global_domination.rules.game_turn import BEGIN, GlobalDomination
 from meridian.games.global_domination.rules.state import State
@@ -66,7 +67,7 @@ class GlobalDominationRules(Rules[State]):
         return imagine(view, draw)
 
     def queries(self, p: State, seat: int | None, names: Collection[str] | None = None) -> dict[str, Any]:
-        return queries.query(p, seat, words_of(p), queries.NAMES if names is None else names)
+        return queries(p, seat, words_of(p), NAMES if names is None else names)
 
     def pieces(self, p: State) -> dict[str, int]:
         return pieces(p)

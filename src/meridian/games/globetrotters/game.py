@@ -22,7 +22,6 @@ from meridian.games.globetrotters import position_checks
 from meridian.games.globetrotters.actions import ACTIONS
 from meridian.games.globetrotters.bots.evaluation import evaluate
 from meridian.games.globetrotters.bots.guide import SteadyGuide
-from meridian.games.globetrotters.bots.queries import NAMES, queries
 from meridian.games.globetrotters.bots.steady import SteadyBot
 from meridian.games.globetrotters.edition import names
 from meridian.games.globetrotters.edition.checks import OPTIONAL, faults
@@ -30,6 +29,7 @@ from meridian.games.globetrotters.edition.data_facts import data_facts
 from meridian.games.globetrotters.edition.options import OPTIONS
 from meridian.games.globetrotters.hidden import imagine, pieces
 from meridian.games.globetrotters.position import POSITION, arrange
+from meridian.games.globetrotters.queries.answers import NAMES, queries
 from meridian.games.globetrotters.rules.board import Board
 from meridian.games.globetrotters.rules.debts import pays_later
 from meridian.games.globetrotters.rules.state import State, bare

@@ -26,7 +26,6 @@ from meridian.games.globopolis.actions import ACTIONS, ROWS
 from meridian.games.globopolis.bots.evaluation import evaluate
 from meridian.games.globopolis.bots.guide import SteadyGuide
 from meridian.games.globopolis.bots.steady import SteadyBot
-from meridian.games.globopolis.deal_outlook import deal_effects
 from meridian.games.globopolis.edition import contradictions, names
 from meridian.games.globopolis.edition.checks import OPTIONAL, faults
 from meridian.games.globopolis.edition.data_facts import data_facts
@@ -35,7 +34,8 @@ from meridian.games.globopolis.edition.options import OPTIONS
 from meridian.games.globopolis.facts import POINTS
 from meridian.games.globopolis.hidden import imagine, pieces
 from meridian.games.globopolis.position import POSITION, arrange
-from meridian.games.globopolis.queries import queries
+from meridian.games.globopolis.queries.answers import queries
+from meridian.games.globopolis.queries.deals import deal_effects
 from meridian.games.globopolis.rules.bare import bare
 from meridian.games.globopolis.rules.board import Board
 from meridian.games.globopolis.rules.constants import CAUSES
@@ -43,12 +43,12 @@ from meridian.games.globopolis.rules.course import PREPARE, Globopolis
 from meridian.games.globopolis.rules.deal_terms import parties
 from meridian.games.globopolis.rules.deals import addressed
 from meridian.games.globopolis.rules.state import State
+from meridian.games.globopolis.rules.timers import timers
 from meridian.games.globopolis.text import inquiries
 from meridian.games.globopolis.text.details import detail
 from meridian.games.globopolis.text.odds import odds
 from meridian.games.globopolis.text.portrait import portrait
 from meridian.games.globopolis.text.warnings import warning
-from meridian.games.globopolis.timers import timers
 
 
 class GlobopolisRules(Rules[State]):

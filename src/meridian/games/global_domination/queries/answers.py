@@ -30,7 +30,7 @@ STROKES: Final = (BuildIn, MakeFull, Reduce, Remove, Replace)
 NAMES: Final = ("projected_vp", "scoring", "next_point")
 
 
-def query(s: State, seat: int | None, words: Words, names: Collection[str] = NAMES) -> dict[str, Any]:
+def queries(s: State, seat: int | None, words: Words, names: Collection[str] = NAMES) -> dict[str, Any]:
     """The answers to some of these queries. `projected_vp` and `scoring` are for everybody; `next_point` is for the
     seat that is asked where a point or a stroke goes."""
     seats = range(len(s.players))

@@ -23,7 +23,7 @@ from meridian.games.globetrotters.actions import (
     TryJackpot,
     Work,
 )
-from meridian.games.globetrotters.bots.queries import prize, queries
+from meridian.games.globetrotters.queries.answers import prize, queries
 from meridian.games.globetrotters.rules.arrival import ENDS_TURN
 from meridian.games.globetrotters.rules.board import KINDS
 from meridian.games.globetrotters.rules.move_on import MoveOn

@@ -11,7 +11,7 @@ from meridian.core.deck import Slots
 from meridian.core.position import UNKNOWN
 from meridian.core.records import Section
 from meridian.core.speaker import Speaker
-from meridian.games.globetrotters.bots.queries import queries
+from meridian.games.globetrotters.queries.answers import queries
 from meridian.games.globetrotters.rules.board import KINDS
 from meridian.games.globetrotters.rules.dice import succeeds
 from meridian.games.globetrotters.rules.heard import is_heard, may_come

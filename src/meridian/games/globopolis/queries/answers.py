@@ -6,9 +6,9 @@ from collections.abc import Callable, Collection
 from typing import Any, Final
 
 from meridian.core.position import UNKNOWN
-from meridian.games.globopolis import outlook
-from meridian.games.globopolis.deal_outlook import goods
-from meridian.games.globopolis.outlook import Need, PossibleStop, Prospect
+from meridian.games.globopolis.queries import outlook
+from meridian.games.globopolis.queries.deals import goods
+from meridian.games.globopolis.queries.outlook import Need, PossibleStop, Prospect
 from meridian.games.globopolis.rules import constants as t
 from meridian.games.globopolis.rules.assessment import CLAUSES, LINES
 from meridian.games.globopolis.rules.deals import MOST_PER_TURN, MOST_STANDING, standing

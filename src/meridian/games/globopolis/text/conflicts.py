@@ -8,9 +8,9 @@ from typing import Any
 from meridian.core.action import Action
 from meridian.core.speaker import Speaker
 from meridian.games.globopolis import actions as a
-from meridian.games.globopolis import outlook
 from meridian.games.globopolis.card_actions import PassCard
-from meridian.games.globopolis.outlook import Prospect
+from meridian.games.globopolis.queries import outlook
+from meridian.games.globopolis.queries.outlook import Prospect
 from meridian.games.globopolis.rules import constants as t
 from meridian.games.globopolis.rules.assess_cards import AssessCards
 from meridian.games.globopolis.rules.assessment import AGGRESSOR, DEFENDER

@@ -6,7 +6,7 @@ from typing import Any
 
 from meridian.core.speaker import Speaker
 from meridian.games.globopolis import actions as a
-from meridian.games.globopolis.deal_outlook import Legs, legs_of, points_after
+from meridian.games.globopolis.queries.deals import Legs, legs_of, points_after
 from meridian.games.globopolis.rules import constants as t
 from meridian.games.globopolis.rules.deal_terms import has_open, is_card, owed
 from meridian.games.globopolis.rules.state import State

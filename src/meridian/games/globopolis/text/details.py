@@ -9,8 +9,8 @@ from typing import Any, Final
 from meridian.core.action import Action
 from meridian.core.speaker import Speaker
 from meridian.games.globopolis import actions as a
-from meridian.games.globopolis import outlook
 from meridian.games.globopolis.card_actions import PassCard, Play, PlayFly, PlayShift
+from meridian.games.globopolis.queries import outlook
 from meridian.games.globopolis.rules import constants as t
 from meridian.games.globopolis.rules.assess_cards import AssessCards
 from meridian.games.globopolis.rules.event_phase import EventPhase

@@ -6,8 +6,8 @@ from fractions import Fraction
 
 from meridian.core.records import Section
 from meridian.core.speaker import Speaker
-from meridian.games.globopolis import outlook
-from meridian.games.globopolis.outlook import PossibleStop, Prospect
+from meridian.games.globopolis.queries import outlook
+from meridian.games.globopolis.queries.outlook import PossibleStop, Prospect
 from meridian.games.globopolis.rules import constants as t
 from meridian.games.globopolis.rules.assessment import LINES
 from meridian.games.globopolis.rules.state import NOBODY, State

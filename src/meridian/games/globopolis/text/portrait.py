@@ -9,9 +9,9 @@ from meridian.core.deck import Slots
 from meridian.core.position import UNKNOWN
 from meridian.core.records import Section
 from meridian.core.speaker import Speaker
-from meridian.games.globopolis import outlook
-from meridian.games.globopolis.outlook import Need
 from meridian.games.globopolis.position_records import HIDDEN_CASH
+from meridian.games.globopolis.queries import outlook
+from meridian.games.globopolis.queries.outlook import Need
 from meridian.games.globopolis.rules import constants as t
 from meridian.games.globopolis.rules.deals import addressed
 from meridian.games.globopolis.rules.state import NOBODY, Offer, State

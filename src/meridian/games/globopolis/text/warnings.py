@@ -8,8 +8,8 @@ from typing import Final
 from meridian.core.action import Action, Rows
 from meridian.core.speaker import Speaker
 from meridian.games.globopolis import actions as a
-from meridian.games.globopolis import outlook
-from meridian.games.globopolis.deal_outlook import legs_of
+from meridian.games.globopolis.queries import outlook
+from meridian.games.globopolis.queries.deals import legs_of
 from meridian.games.globopolis.rules import constants as t
 from meridian.games.globopolis.rules.deal_terms import is_title, title_of
 from meridian.games.globopolis.rules.landing import ForeignTerritory

@@ -1,0 +1,1 @@
+"""What a position can be asked beyond playing, as plain data in ids."""
