@@ -59,6 +59,7 @@ def test_no_two_characters_look_alike_and_every_keepsake_is_somebodys() -> None:
         ("greedy", 2),
         ("steady:slips=60", 1),
         ("steady:slips=20", 2),
+        ("steady: slips=20", 2),
         ("steady", 3),
         ("deep", 4),
         ("deep:playouts=9", 5),

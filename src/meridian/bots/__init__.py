@@ -58,8 +58,8 @@ def seconds_of(text: str) -> float:
 
 def slips_of(text: str) -> int:
     """In how many of a hundred answers a bot slips, as its parameters say."""
-    _, found, given = text.partition(f":{SLIPS}=")
-    return spec.count(SLIPS, given, 100) if found else 0
+    given = spec.read(text, [text.strip().partition(":")[0]]).parameters
+    return spec.count(SLIPS, given[SLIPS], 100) if SLIPS in given else 0
 
 
 def bounded(text: str, seconds: float) -> str:
