@@ -1,6 +1,8 @@
 /** What a lesson points at: patterns, and where its words stand. */
 import { describe, expect, it } from "vitest";
+import { isReady, nextLesson } from "../src/learn/next";
 import { fits, freeCorner, overlap, roomOf } from "../src/learn/points";
+import type { LessonInfo, LessonProgress } from "../src/wire";
 
 describe("patterns of points", () => {
   it.each([
@@ -48,5 +50,38 @@ describe("where a lesson speaks", () => {
     expect(roomOf(room, { ...drawer, left: 1200 })).toEqual(room);
     expect(roomOf(room, { ...drawer, left: 100, width: 1000 })).toBeNull();
     expect(roomOf(undefined, drawer)).toBeNull();
+  });
+});
+
+describe("what a newcomer does next", () => {
+  const lesson = (id: string, first_game: boolean): LessonInfo =>
+    ({ id, version: 2, first_game, steps: 9, minutes: 5 }) as LessonInfo;
+  const lessons = [lesson("a", true), lesson("b", true), lesson("c", false)];
+  const kept = (all: Record<string, number | true>) => (id: string) => {
+    const at = all[id];
+    return at === undefined ? null : { version: 2, step: at === true ? 9 : at, done: at === true };
+  };
+
+  it.each([
+    ["the first lesson", {}, ["a", 1, 1], false],
+    ["a lesson that is half done", { a: true, b: 4 }, ["b", 2, 4], false],
+    ["the next one that the first game needs", { a: true }, ["b", 2, 1], false],
+    ["nothing: the first game follows", { a: true, b: true }, null, true],
+    ["a further lesson that is half done", { a: true, b: true, c: 3 }, ["c", 3, 3], true],
+  ] as const)("%s", (_, known, expected, ready) => {
+    const next = nextLesson(lessons, kept(known));
+    expect(next && [next.lesson.id, next.number, next.step]).toEqual(expected);
+    expect(isReady(lessons, kept(known))).toBe(ready);
+  });
+
+  it("begins anew what has changed since", () => {
+    const old = (): LessonProgress => ({ version: 1, step: 4, done: false });
+    expect(nextLesson(lessons, old)?.step).toBe(1);
+  });
+
+  it("takes the first lesson where none says that the first game needs it", () => {
+    const plain = lessons.map((one) => ({ ...one, first_game: false }));
+    expect(isReady(plain, kept({ a: true }))).toBe(true);
+    expect(isReady([], kept({}))).toBe(false);
   });
 });

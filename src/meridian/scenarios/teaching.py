@@ -81,7 +81,8 @@ class Teaching(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class LessonHead(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The `[lesson]` table: what a lesson is called, what it teaches, and who learns."""
+    """The `[lesson]` table: what a lesson is called, what it teaches, and who learns. `first_game`: a newcomer needs it
+    before the first game with the coach."""
 
     id: str
     version: int
@@ -94,3 +95,4 @@ class LessonHead(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     needs: list[str] = []
     names: dict[str, str] = {}
     stage: int | None = None
+    first_game: bool = False

@@ -2952,6 +2952,7 @@ export interface components {
             minutes: number;
             needs: string[];
             stage: number | null;
+            first_game: boolean;
             steps: number;
             answers: number;
             quizzes: number;

@@ -9,19 +9,11 @@ const KEY = "meridian.lessons";
 class Progress {
   private lessons = $state<Record<string, LessonProgress>>(read(KEY, {}));
 
-  of(lesson: string): LessonProgress | null {
-    return this.lessons[lesson] ?? null;
-  }
+  readonly of = (lesson: string): LessonProgress | null => this.lessons[lesson] ?? null;
 
   /** How many lessons were finished here. */
   get finished(): number {
     return Object.values(this.lessons).filter((one) => one.done).length;
-  }
-
-  /** The step at which a lesson is taken up again: the first one if it was finished, or has changed since. */
-  resumes(lesson: { id: string; version: number }): number {
-    const kept = this.of(lesson.id);
-    return kept && !kept.done && kept.version === lesson.version ? kept.step : 1;
   }
 
   reached(lesson: string, version: number, step: number, done: boolean): void {

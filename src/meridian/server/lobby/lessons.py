@@ -32,7 +32,8 @@ PEOPLE_REMEMBERED: Final = 10_000
 
 
 class LessonInfo(msgspec.Struct, frozen=True, kw_only=True):
-    """A lesson: what it is called, what one can do afterwards, how long it is, and which lessons it needs before."""
+    """A lesson: what it is called, what one can do afterwards, how long it is, and which lessons it needs before.
+    `first_game`: the first game with the coach needs it."""
 
     id: str
     version: int
@@ -41,6 +42,7 @@ class LessonInfo(msgspec.Struct, frozen=True, kw_only=True):
     minutes: int
     needs: list[str]
     stage: int | None
+    first_game: bool
     steps: int
     answers: int
     quizzes: int
@@ -78,6 +80,7 @@ def _info(lesson: Lesson) -> LessonInfo:
         minutes=head.minutes,
         needs=head.needs,
         stage=head.stage,
+        first_game=head.first_game,
         steps=len(lesson.steps),
         answers=lesson.answers,
         quizzes=lesson.quizzes,
