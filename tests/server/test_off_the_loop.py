@@ -42,6 +42,7 @@ SLOW = codes(
     game_texts.texts_of,
     game_texts.game_info,
     protocol_schema.schema,
+    protocol_schema.asyncapi,
 )
 """Functions that take more than five milliseconds, of a long game or of a large edition."""
 ABOUT_A_TABLE = [
@@ -50,7 +51,7 @@ ABOUT_A_TABLE = [
 ]  # fmt: skip
 SHIPPED = [
     "/api/games", f"/api/games/{GAME}/texts/de", f"/api/games/{GAME}/edition", f"/api/games/{GAME}/rules",
-    "/api/schema/openapi.json", "/api/schema/socket",
+    "/api/schema/openapi.json", "/api/schema/socket", "/api/schema/asyncapi.json",
 ]  # fmt: skip
 
 

@@ -18,6 +18,7 @@ ELSEWHERE = {
     "games": "/api/games",
     "schema": "/api/schema",
     "schema/socket": "/api/schema/socket",
+    "asyncapi": "/api/schema/asyncapi.json",
     "openapi": "/api/schema/openapi.json",
 }
 KINDS = dict.fromkeys(("schema", "openapi"), "application/vnd.oai.openapi+json")
@@ -36,7 +37,7 @@ def asked(server: Server, path: str, **headers: str) -> tuple[int, bytes, dict[s
         return answer.status_code, body, dict(answer.headers)
 
 
-@pytest.mark.parametrize("what", ["games", "texts/de", "edition", "rules", "schema", "schema/socket", "openapi"])
+@pytest.mark.parametrize("what", [*ELSEWHERE, "texts/de", "edition", "rules"])
 def test_what_stays_the_same_is_packed_and_sent_once(server: Server, what: str) -> None:
     path = ELSEWHERE.get(what, f"/api/games/{GD}/{what}")
     status, plain, told = asked(server, path)

@@ -17,9 +17,10 @@ tables, seats and tokens belong together is told in [Server](../server.md).
 """
 SOCKET: Final = """# Socket API
 
-A table is a WebSocket at `/api/tables/{table}/socket`; `/api/schema/socket` is the JSON schema
-of its messages, from which this page is written. A client sends one message a frame; the server sends
-lists of messages. The order of things is told in [Server](../server.md).
+A table is a WebSocket at `/api/tables/{table}/socket`. `/api/schema/asyncapi.json` describes it for
+code generators (AsyncAPI 3.0); `/api/schema/socket` is the JSON schema of its messages, from which
+this page is written. A client sends one message a frame; the server sends lists of messages. The order
+of things is told in [Server](../server.md).
 """
 METHODS: Final = ("get", "post", "put", "patch", "delete")
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
@@ -172,9 +172,10 @@ class ExercisePortraitJob(msgspec.Struct, frozen=True, array_like=True, tag="exe
 
 
 class SchemaJob(msgspec.Struct, frozen=True, array_like=True, tag="schema"):
-    """The schema of the HTTP API, or of the socket messages."""
+    """A schema: of the HTTP API (`openapi`), of the socket messages (`socket`), or of the socket as a whole
+    (`asyncapi`)."""
 
-    sockets: bool
+    what: Literal["openapi", "socket", "asyncapi"]
 
 
 PackedJob = (

@@ -81,11 +81,11 @@ def exercise_portrait(job: ExercisePortraitJob) -> JobDone:
 
 
 def schema(job: SchemaJob) -> JobDone:
-    """The schema of the routes, which are the same in every application, or of the socket messages."""
-    if job.sockets:
-        from meridian.server.tables.protocol_schema import schema as sockets
+    """The schema of the routes, which are the same in every application, or of the socket."""
+    if job.what != "openapi":
+        from meridian.server.tables import protocol_schema
 
-        return packed(sockets())
+        return packed(protocol_schema.asyncapi() if job.what == "asyncapi" else protocol_schema.schema())
     from meridian.server.http.application import routed
     from meridian.server.http.openapi import described
     from meridian.server.settings import Settings

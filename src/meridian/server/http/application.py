@@ -127,7 +127,7 @@ async def at_the_schema(request: Ask) -> Response[bytes] | None:
     await at_the_door(request)
     if request.scope["path_template"] not in (SCHEMA, f"{SCHEMA}/openapi.json"):
         return None
-    found = await ready(request, "openapi", SchemaJob(sockets=False))
+    found = await ready(request, "openapi", SchemaJob("openapi"))
     return told(request, found, OpenAPIMediaType.OPENAPI_JSON)
 
 

@@ -71,7 +71,13 @@ async def metrics(request: Request[Any, Any, Any]) -> Response[bytes]:
 @get("/api/schema/socket", responses=answers_with(dict[str, Any]))
 async def socket_schema(request: Ask) -> Response[bytes]:
     """The JSON schema of every socket message."""
-    return told(request, await ready(request, "socket", SchemaJob(sockets=True)))
+    return told(request, await ready(request, "socket", SchemaJob("socket")))
 
 
-ROUTES = [live, ready_for_work, health, metrics, socket_schema]
+@get("/api/schema/asyncapi.json", responses=answers_with(dict[str, Any]))
+async def asyncapi(request: Ask) -> Response[bytes]:
+    """The AsyncAPI document of the socket: its address, who sends which message, and what each holds."""
+    return told(request, await ready(request, "asyncapi", SchemaJob("asyncapi")))
+
+
+ROUTES = [live, ready_for_work, health, metrics, socket_schema, asyncapi]
