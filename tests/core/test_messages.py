@@ -51,6 +51,13 @@ SHELL |= {"bot-written", "bot-fine", "bot-wrong", "bot-unsteady"}
 
 SHELL |= {"new-game-written", "check-game-fine"}
 
+SHELL |= {
+    f"languages-{key}"
+    for key in (
+        "catalogue", "messages", "all", "wrong", "changed", "missing", "superfluous", "unknown-file", "written",
+    )
+}  # fmt: skip
+
 SHELL |= {"ask-inquiries", "ask-queries", "ask-default", "ask-options", "ask-nothing"}
 
 SHELL |= {

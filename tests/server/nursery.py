@@ -22,7 +22,7 @@ from threading import Lock
 from typing import IO, NoReturn
 
 PRELOADED = ("meridian.cli", "meridian.cli.serve", "meridian.server.app", "meridian.server.http.connections")
-AT_IMPORT = ("MERIDIAN_PURE", "MERIDIAN_GAMES", "PYTHONPATH", "LD_PRELOAD", "DISK_FAULT")
+AT_IMPORT = ("MERIDIAN_PURE", "MERIDIAN_GAMES", "MERIDIAN_LANGUAGES", "PYTHONPATH", "LD_PRELOAD", "DISK_FAULT")
 """Variables that are read when a process starts or modules are imported: servers that differ
 in them have different nurseries."""
 ORDER_BYTES = 1 << 20

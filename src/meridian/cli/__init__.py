@@ -30,6 +30,7 @@ COMMANDS: Final = {
     "report": "Write the roll report of a journal played with verifiable chance.",
     "verify": "Check a roll report, without trusting its author.",
     "edition": "Show, check, begin or compare editions: the data a game is played with.",
+    "languages": "List the languages and how much is translated into each; or begin a new one.",
     "games": "List the games with their players, options, bots and clauses.",
 }
 """Every command with what it does, in one line each."""

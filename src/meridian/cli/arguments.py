@@ -10,7 +10,7 @@ from typing import Annotated
 from cyclopts import Parameter
 
 from meridian.core.errors import BadInput
-from meridian.core.messages import LANGUAGES
+from meridian.core.languages import FILE, SHIPPED, VARIABLE, language
 
 Json = Annotated[bool, Parameter(name="--json")]
 LANG_VARIABLE = "MERIDIAN_LANG"
@@ -22,8 +22,11 @@ def default_language(environ: Mapping[str, str]) -> str:
     if wanted := environ.get(LANG_VARIABLE):
         return wanted
     locale = next((environ[name] for name in LOCALE_VARIABLES if environ.get(name)), "")
-    spoken = locale.partition("_")[0].partition(".")[0]
-    return spoken if spoken in LANGUAGES else "en"
+    spoken = locale.partition(".")[0].partition("@")[0]
+    wishes = (spoken.replace("_", "-"), spoken.partition("_")[0])
+    further = [folder for folder in environ.get(VARIABLE, "").split(os.pathsep) if folder]
+    known = (wish for wish in wishes if wish in SHIPPED or any(Path(each, wish, FILE).is_file() for each in further))
+    return next(known, "en")
 
 
 DEFAULT_LANG = default_language(os.environ)
@@ -31,8 +34,7 @@ DEFAULT_LANG = default_language(os.environ)
 
 def check_language(lang: str) -> None:
     """Refuse a language that has no texts, before anything is written or played."""
-    if lang not in LANGUAGES:
-        raise BadInput(f"there is no language {lang!r} (languages: {', '.join(LANGUAGES)})")
+    language(lang)
 
 
 def read_bots(text: str) -> list[str]:

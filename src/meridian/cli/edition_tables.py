@@ -14,6 +14,7 @@ from rich.table import Table
 from meridian.arena.comparison import clear
 from meridian.core.datum import MARKS, Key, dotted, leaves, written
 from meridian.core.edition import DataChange, Edition
+from meridian.core.languages import book_language
 from meridian.core.messages import LANGUAGES
 from meridian.core.provenance import WORDS
 from meridian.core.speaker import Speaker
@@ -189,7 +190,7 @@ def _cell(value: Any, lang: str) -> str:
     """A value for people: names in their language, tables as a list of what they hold."""
     if isinstance(value, dict):
         if set(value) == set(LANGUAGES):
-            return str(value[lang])
+            return str(value[book_language(lang)])
         return ", ".join(f"{key} {_cell(inner, lang)}" for key, inner in value.items() if key != MARKS)
     if isinstance(value, list):
         return "; ".join(_cell(inner, lang) for inner in value)

@@ -20,6 +20,7 @@ from meridian.core import edition_file
 from meridian.core.aids import aids, shown
 from meridian.core.errors import BadInput
 from meridian.core.game import Game, edition_of, speaker_for
+from meridian.core.languages import book_language
 from meridian.core.messages import LANGUAGES
 from meridian.core.option import settle
 from meridian.core.rulebook import Rulebook, rulebook
@@ -133,7 +134,8 @@ def _whole(console: Console, book: Rulebook, lang: str) -> None:
     for name, clause in book.clauses.items():
         if clause.chapter != chapter:
             chapter = clause.chapter
-            console.print(f"\n[bold]{chapter}. {escape(book.chapters[chapter][lang])}[/bold]\n", highlight=False)
+            title = book.chapters[chapter][book_language(lang)]
+            console.print(f"\n[bold]{chapter}. {escape(title)}[/bold]\n", highlight=False)
         _clause(console, book, name, lang)
 
 
@@ -141,10 +143,11 @@ def _clause(console: Console, book: Rulebook, name: str, lang: str) -> None:
     clause = book.clauses[name]
     console.print(f"[bold]{name}[/bold]  {escape(book.text(name, lang))}", highlight=False, soft_wrap=True)
     # Sources name places in English books; where another language is read, the chapter stands for them.
-    place = clause.source if lang == "en" else book.chapters[clause.chapter][lang]
+    at = book_language(lang)
+    place = clause.source if lang == "en" else book.chapters[clause.chapter][at]
     console.print(f"        [dim]{escape(place)}[/dim]", highlight=False, soft_wrap=True)
     for ruling in clause.rulings:
         said = book.rulings[ruling]
         option = f" [dim]({'Option' if lang == 'de' else 'option'} {said.option})[/dim]" if said.option else ""
-        line = f"{escape(said.question[lang])} {escape(said.ruling[lang])} [dim]{escape(said.reason[lang])}[/dim]"
+        line = f"{escape(said.question[at])} {escape(said.ruling[at])} [dim]{escape(said.reason[at])}[/dim]"
         console.print(f"        {ruling}  {line}{option}", highlight=False, soft_wrap=True)

@@ -13,6 +13,7 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
+from meridian.core.languages import languages
 from meridian.own_bots.hosted import read_hosted, try_out
 from meridian.server.accounts.server_key import server_key
 from meridian.server.configuration import read_settings
@@ -81,6 +82,14 @@ def address_of(listening: socket.socket) -> str:
     return url_of(*listening.getsockname()[:2])
 
 
+def read_languages() -> list[str]:
+    """Read the further languages, so that a broken file is found now; the messages that cannot be used."""
+    from meridian.translations.coverage import coverage, misfits
+
+    further = [one for one in languages().values() if one.folder]
+    return [misfit for one in further for misfit in misfits(one, coverage(one))]
+
+
 def serve(
     settings: Settings, sockets: list[socket.socket], on_up: Callable[[], None], *, may_be_opened: bool = False
 ) -> None:
@@ -88,6 +97,7 @@ def serve(
     are taken `on_up` is called. All sockets but the first are for other machines; with `may_be_opened` the person at
     this machine can let them in later."""
     try_out(read_hosted(settings.bots, settings.limits.bot_seconds))
+    misfits = read_languages()
     gc.disable()  # nothing that is loaded here goes away again
     from meridian.server.app import make_app
     from meridian.server.http.connections import Door, NodeServer, ServerConfig
@@ -97,6 +107,8 @@ def serve(
     set_up_logs(settings.log_format, settings.log_level, redactor=redactor_for(settings))
     if ignored := service_variables(os.environ):
         log.warning("variables of a container platform are ignored, they are no settings: %s", ", ".join(ignored))
+    for misfit in misfits:
+        log.warning("a translation does not fit, English is said: %s", misfit)
     node = Node(settings)
     config = ServerConfig(
         make_app(node),

@@ -25,6 +25,7 @@ import msgspec
 from meridian.core.datum import MARKS
 from meridian.core.edition import Edition
 from meridian.core.errors import BadInput
+from meridian.core.languages import book_language
 from meridian.core.rulebook import Rulebook, rulebook
 from meridian.core.suggestions import closest
 
@@ -218,9 +219,9 @@ def shown(found: Aids, book: Rulebook, edition: Edition, options: dict[str, Any]
 def _answer(book: Rulebook, ruling: str, lang: str) -> ShownAnswer:
     found = book.rulings[ruling]
     return ShownAnswer(
-        question=found.question[lang],
-        answer=found.ruling[lang],
-        reason=found.reason[lang],
+        question=found.question[book_language(lang)],
+        answer=found.ruling[book_language(lang)],
+        reason=found.reason[book_language(lang)],
         ruling=ruling,
         clause=found.clause,
         option=found.option,
@@ -233,7 +234,7 @@ class _Fill:
     def __init__(self, data: dict[str, Any], options: dict[str, Any], lang: str) -> None:
         self.data = data
         self.options = options
-        self.lang = lang
+        self.lang = book_language(lang)
 
     def __call__(self, text: Cell) -> str:
         template: str = text if isinstance(text, str) else getattr(text, self.lang)

@@ -20,6 +20,7 @@ from meridian.core.edition import Edition, overlaid, shipped
 from meridian.core.errors import BadInput
 from meridian.core.journal import Header
 from meridian.core.kinds import Kind
+from meridian.core.languages import book_language
 from meridian.core.messages import bundle
 from meridian.core.option import Option, pinned, settle
 from meridian.core.parts import EditionRules, GameText, Players, Rules
@@ -237,5 +238,5 @@ def digest(game: Game, p: Position) -> str:
 def speaker_for(game: Game, edition: Edition, lang: str, players: list[str] | None = None) -> Speaker:
     """Says what happens in a game in one language, with the names of its edition and of the players."""
     texts = bundle(game.package, lang)
-    names, titles = game.edition.names(edition), game.edition.titles(edition, lang)
+    names, titles = game.edition.names(edition), game.edition.titles(edition, book_language(lang))
     return Speaker(texts, lang, names, titles, game.rows, players or [])

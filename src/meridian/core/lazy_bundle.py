@@ -6,14 +6,10 @@ of them.
 
 from __future__ import annotations
 
-import re
-from typing import Final
-
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Message
 
-ENTRY: Final = re.compile(r"^(-?[A-Za-z][\w-]*) *=", re.MULTILINE | re.ASCII)
-"""The beginning of a message or a term: only entries and comments begin in the first column."""
+from meridian.core.languages import ENTRY
 
 
 class LazyBundle(FluentBundle):
@@ -26,8 +22,8 @@ class LazyBundle(FluentBundle):
     def add_text(self, text: str) -> None:
         """Add the messages of a file."""
         found = list(ENTRY.finditer(text))
-        ends = [entry.start() for entry in found[1:]] + [len(text)]
-        for entry, end in zip(found, ends, strict=True):
+        ends = [*[entry.start() for entry in found][1:], len(text)]
+        for entry, end in zip(found, ends, strict=bool(found)):
             self._sources.setdefault(entry[1], text[entry.start() : end])
 
     def has_message(self, message_id: str) -> bool:

@@ -1,4 +1,4 @@
-"""Texts for people: one Fluent catalogue in English and German."""
+"""Texts for people: Fluent catalogues in English, German and further languages."""
 
 from __future__ import annotations
 
@@ -10,28 +10,47 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from meridian.core.errors import BadInput
+from meridian.core.languages import SHIPPED, Language, catalogue_of, language, translated
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
     from fluent.runtime.resolver import Pattern
 
-LANGUAGES = {"en": "en-US", "de": "de-DE"}
+LANGUAGES = tuple(SHIPPED)
+"""The languages that come with Meridian: all its texts exist in them."""
+
+
+def bundle(package: str, lang: str) -> FluentBundle:
+    """The messages of the shell and of one game."""
+    return _bundle(package, language(lang))
 
 
 @cache
-def bundle(package: str, lang: str) -> FluentBundle:
-    """The messages of the shell and of one game."""
-    if lang not in LANGUAGES:
-        raise BadInput(f"there is no language {lang!r} (languages: {', '.join(LANGUAGES)})")
+def _bundle(package: str, spoken: Language) -> FluentBundle:
     from meridian.core.lazy_bundle import LazyBundle  # loads much, and many commands say nothing
 
-    found = LazyBundle(LANGUAGES[lang])
-    for place in ("meridian", package):
-        file = files(place).joinpath("messages", f"{lang}.ftl")
-        if not file.is_file():
-            raise BadInput(f"{place} has no messages/{lang}.ftl")
-        found.add_text(file.read_text(encoding="utf-8"))
+    found = LazyBundle(spoken.locale)
+    for text in texts(package, spoken):
+        found.add_text(text)
     return found
+
+
+def texts(package: str, spoken: Language) -> list[str]:
+    """The catalogues of the shell and of one game. Of two messages with the same id the first counts: those of a
+    further language stand before the English ones."""
+    shipped = {place: source(place, "en" if spoken.folder else spoken.code) for place in ("meridian", package)}
+    if not spoken.folder:
+        return list(shipped.values())
+    further = [translated(spoken, catalogue_of(place), text) for place, text in shipped.items()]
+    return [*further, *shipped.values()]
+
+
+def source(package: str, lang: str) -> str:
+    """The catalogue of a package in a language that comes with Meridian."""
+    file = files(package).joinpath("messages", f"{lang}.ftl")
+    if not file.is_file():
+        raise BadInput(f"{package} has no messages/{lang}.ftl")
+    return file.read_text(encoding="utf-8")
 
 
 def has_message(found: FluentBundle, key: str) -> bool:

@@ -10,6 +10,8 @@ from typing import Final
 
 import msgspec
 
+from meridian.core.languages import book_language
+
 Text = dict[str, str]
 
 CLAUSE: Final = re.compile(r"\b[A-Z]{2}-A?\d{2,3}\b")
@@ -44,7 +46,8 @@ class Rulebook(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     rulings: dict[str, Ruling]
 
     def text(self, clause: str, lang: str) -> str:
-        """The rule behind a clause or ruling id, in one language."""
+        """The rule behind a clause or ruling id, in one language; English where it is not written in it."""
+        lang = book_language(lang)
         if clause in self.clauses:
             return str(getattr(self.clauses[clause], lang))
         return self.rulings[clause].ruling[lang]

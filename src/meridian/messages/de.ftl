@@ -101,6 +101,26 @@ check-game-fine = { $game }: alles in Ordnung. { $checks } Prüfungen, { $cases 
        *[other] { $cases } Szenarien
     }.
 
+## Sprachen
+
+languages-catalogue = Katalog
+languages-messages = Texte
+languages-all = alles
+languages-wrong = { $lang }: { $count ->
+        [one] ein Text passt nicht zum englischen und wird nicht benutzt
+       *[other] { $count } Texte passen nicht zu den englischen und werden nicht benutzt
+    }; meridian languages { $lang } --missing nennt { $count ->
+        [one] ihn
+       *[other] sie
+    }.
+languages-changed = { $file }: { $key }: passt nicht: hat { $found }, auf Englisch { $english }
+languages-missing = { $file }: { $key }: fehlt
+languages-superfluous = { $file }: { $key }: überflüssig
+languages-unknown-file = { $file }: einen solchen Katalog gibt es nicht
+languages-written = { $folder } ist geschrieben. Übersetze unter den Kommentaren, dann:
+    MERIDIAN_LANGUAGES={ $path } meridian languages { $lang }
+    MERIDIAN_LANGUAGES={ $path } meridian play --lang { $lang }
+
 ## Der Würfelbericht
 
 report-title = Würfelbericht

@@ -101,6 +101,26 @@ check-game-fine = { $game }: nothing is wrong. { $checks } checks, { $cases ->
        *[other] { $cases } scenarios
     }.
 
+## Languages
+
+languages-catalogue = Catalogue
+languages-messages = Messages
+languages-all = all
+languages-wrong = { $lang }: { $count ->
+        [one] one message does not fit the English one and is not used
+       *[other] { $count } messages do not fit the English ones and are not used
+    }; meridian languages { $lang } --missing names { $count ->
+        [one] it
+       *[other] them
+    }.
+languages-changed = { $file }: { $key }: does not fit: has { $found }, in English { $english }
+languages-missing = { $file }: { $key }: missing
+languages-superfluous = { $file }: { $key }: superfluous
+languages-unknown-file = { $file }: there is no such catalogue
+languages-written = { $folder } is written. Translate below the comments, then:
+    MERIDIAN_LANGUAGES={ $path } meridian languages { $lang }
+    MERIDIAN_LANGUAGES={ $path } meridian play --lang { $lang }
+
 ## The roll report
 
 report-title = Roll report

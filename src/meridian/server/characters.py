@@ -12,7 +12,7 @@ from typing import Final, Literal
 import msgspec
 
 from meridian.bots import DEEP, PATIENT, seconds_of, slips_of
-from meridian.core.messages import LANGUAGES
+from meridian.core.languages import languages
 from meridian.core.suggestions import nearest
 from meridian.own_bots.hosted import hosted
 from meridian.server.errors import Unusable
@@ -96,9 +96,9 @@ def guests() -> tuple[CharacterInfo, ...]:
         CharacterInfo(
             name=name.replace("-", " ").replace("_", " ").title(),
             bot=name,
-            temper={lang: say(lang, "guest-temper") for lang in LANGUAGES},
+            temper={lang: say(lang, "guest-temper") for lang in languages()},
             voice="plain",
-            says={lang: say(lang, "guest-says") for lang in LANGUAGES},
+            says={lang: say(lang, "guest-says") for lang in languages()},
             face=GUEST_FACE,
             strength=OWN_STRENGTH,
         )

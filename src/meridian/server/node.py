@@ -8,7 +8,8 @@ import logging
 import time
 from typing import Final, Self
 
-from meridian.core.messages import LANGUAGES, bundle
+from meridian.core.languages import languages
+from meridian.core.messages import bundle
 from meridian.fair.signing import Signatory
 from meridian.own_bots.hosted import host, read_hosted
 from meridian.server.accounts.passwords import Passwords
@@ -180,7 +181,7 @@ class Node:
     async def _learn_to_speak(self) -> None:
         """Load the server's texts after the start, so that the first error message does not delay every table."""
         await asyncio.sleep(STARTUP_DELAY)
-        for lang in LANGUAGES:
+        for lang in languages():
             await asyncio.to_thread(bundle, PACKAGE, lang)
 
     def _channels(self) -> dict[Way, Channel]:

@@ -174,6 +174,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/languages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The languages of this server, those first that come with every client. */
+        get: operations["ApiLanguagesListLanguages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/languages/{lang}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The browser client's messages in a further language, in one piece. Each that is missing is English. */
+        get: operations["ApiLanguagesLanguageTexts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games/{game}/texts/{lang}": {
         parameters: {
             query?: never;
@@ -2950,6 +2984,21 @@ export interface components {
             game: string;
             ladder: components["schemas"]["Standing"][];
         };
+        /** LanguageInfo */
+        LanguageInfo: {
+            code: string;
+            name: string;
+            locale: string;
+        };
+        /** LanguageTexts */
+        LanguageTexts: {
+            code: string;
+            name: string;
+            locale: string;
+            rooms: {
+                [key: string]: string;
+            };
+        };
         /** Learned */
         Learned: {
             lessons?: {
@@ -4236,6 +4285,62 @@ export interface operations {
                     };
                 };
             };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    ApiLanguagesListLanguages: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LanguageInfo"][];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    ApiLanguagesLanguageTexts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lang: "en" | "de";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description JSON, compressed if the client accepts it */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LanguageTexts"];
+                };
+            };
+            /** @description Not changed since the given `ETag` */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            422: components["responses"]["Unusable"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Fault"];
             503: components["responses"]["Unavailable"];

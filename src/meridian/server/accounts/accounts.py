@@ -16,11 +16,12 @@ import msgspec
 from meridian.server.accounts.codes import code_hash
 from meridian.server.accounts.tokens import SignedToken, Signer, TokenKind, draw_token, hash_of
 from meridian.server.errors import Forbidden, NotSignedIn, Unusable
+from meridian.server.languages import Lang
 from meridian.server.moderation.suspensions import check_suspended
 from meridian.server.notifications.mail import mail_address
 from meridian.server.notifications.notification import Notification, Opens, Way
 from meridian.server.notifications.outbox import Outbox
-from meridian.server.notifications.preferences import Lang, Preferences, kept
+from meridian.server.notifications.preferences import Preferences, kept
 from meridian.server.notifications.webhook import Webhooks
 from meridian.server.settings import Settings
 from meridian.server.stores import NotInvited, Store, StoreConflict

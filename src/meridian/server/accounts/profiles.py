@@ -17,8 +17,9 @@ from meridian.server.accounts.passkeys import PasskeyChallenge, Site
 from meridian.server.accounts.passwords import Passwords, checked_password
 from meridian.server.accounts.tokens import TokenKind, draw_token, hash_of
 from meridian.server.errors import Conflicting, Forbidden, NotSignedIn, Unusable
+from meridian.server.languages import Lang
 from meridian.server.moderation.blocked_words import BlockedWords
-from meridian.server.notifications.preferences import Lang, Preferences, kept
+from meridian.server.notifications.preferences import Preferences, kept
 from meridian.server.stores import NameTaken, NotInvited, Store, StoreConflict
 from meridian.server.stores.records import AccountRow, CodeKind, CodeRow, PasskeyRow
 

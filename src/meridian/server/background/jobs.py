@@ -120,6 +120,12 @@ class GamesJob(msgspec.Struct, frozen=True, array_like=True, tag="games"):
     """The description of every game."""
 
 
+class LanguageJob(msgspec.Struct, frozen=True, array_like=True, tag="language"):
+    """The browser client's messages in a language that does not come with it."""
+
+    lang: str
+
+
 class TextsJob(msgspec.Struct, frozen=True, array_like=True, tag="texts"):
     """The texts of a game with the names of an edition."""
 
@@ -180,6 +186,7 @@ class SchemaJob(msgspec.Struct, frozen=True, array_like=True, tag="schema"):
 
 PackedJob = (
     GamesJob
+    | LanguageJob
     | TextsJob
     | EditionDataJob
     | RulesJob

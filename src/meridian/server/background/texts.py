@@ -22,18 +22,24 @@ from meridian.server.background.jobs import (
     ExercisePortraitJob,
     GamesJob,
     JobDone,
+    LanguageJob,
     Packed,
     RulesJob,
     SchemaJob,
     TextsJob,
 )
-from meridian.server.http.game_texts import Example, game_info, texts_of
+from meridian.server.http.game_texts import Example, client_texts, game_info, texts_of
 from meridian.server.lobby import practice
 
 
 def all_games(_: GamesJob) -> JobDone:
     """Every game with its numbers of players, options, presets and bots."""
     return packed([game_info(games.load(name)) for name in games.names()])
+
+
+def language_texts(job: LanguageJob) -> JobDone:
+    """The browser client's messages in a language."""
+    return packed(client_texts(job.lang))
 
 
 def texts(job: TextsJob) -> JobDone:

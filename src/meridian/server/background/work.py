@@ -26,6 +26,7 @@ WORK: dict[type, Callable[[Any], JobDone]] = {
     jobs.EntryOfFactJob: replays.entry_of_fact,
     jobs.PicturesJob: replays.pictures,
     jobs.GamesJob: texts.all_games,
+    jobs.LanguageJob: texts.language_texts,
     jobs.TextsJob: texts.texts,
     jobs.EditionDataJob: texts.edition_data,
     jobs.RulesJob: texts.rules,

@@ -18,6 +18,7 @@ import msgspec
 
 from meridian.arena.meetings import Meeting
 from meridian.arena.rounds import Tables, next_round
+from meridian.core.languages import spoken
 from meridian.server.accounts.names import LONGEST_PLAYER, LONGEST_TITLE, mended
 from meridian.server.accounts.tokens import TokenKind, derived_token
 from meridian.server.competitions.showing import round_plan
@@ -177,7 +178,7 @@ def _wanted(plan: CompetitionPlan, pairing: PairingRow) -> NewTable:
         options=plan.options,
         overlay=plan.overlay,
         title=mended(f"{plan.title} · {pairing.round}", LONGEST_TITLE, plan.title),
-        lang="de" if plan.lang == "de" else "en",
+        lang=spoken(plan.lang),
         clock=plan.clock,
         watch=plan.watch,  # type: ignore[arg-type]
         take_backs=False,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any
 
 import msgspec
 from msgspec import Meta
@@ -10,6 +10,7 @@ from msgspec import Meta
 from meridian.arena.rounds import Format
 from meridian.arena.standings import EntrantStanding
 from meridian.server.clocks import ClockPlan
+from meridian.server.languages import Lang
 from meridian.server.lobby.requests import BotName, Name, RequestBody, WatchPolicy
 from meridian.server.stores.competition_rows import CompetitionStatus
 
@@ -35,7 +36,7 @@ class NewCompetition(RequestBody, frozen=True, kw_only=True):
     overlay: dict[str, Any] | None = None
     clock: str | dict[str, Any] = "day"
     watch: WatchPolicy = "public"
-    lang: Literal["en", "de"] = "en"
+    lang: Lang = "en"
 
 
 class BotEntry(RequestBody, frozen=True, kw_only=True):

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any
 
 import msgspec
 from msgspec import Meta
 
 from meridian.server.clocks import ClockPlan
+from meridian.server.languages import Lang
 from meridian.server.lobby.requests import AgreementInfo, Name, RequestBody, SeatWish, Title, Token
 from meridian.server.stores.duplicate_rows import DuplicateStatus
 
@@ -26,7 +27,7 @@ class NewDuplicate(RequestBody, frozen=True, kw_only=True):
     seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=10)]
     most: Annotated[int, Meta(ge=2, le=MAX_ENTRANTS)] = MAX_ENTRANTS
     clock: str | dict[str, Any] = "day"
-    lang: Literal["en", "de"] = "en"
+    lang: Lang = "en"
 
 
 class EnterDuplicate(RequestBody, frozen=True, kw_only=True):

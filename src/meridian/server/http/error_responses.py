@@ -9,7 +9,7 @@ from litestar import Request, Response
 from litestar.exceptions import HTTPException, ValidationException
 
 from meridian.core.errors import BadInput
-from meridian.core.messages import LANGUAGES
+from meridian.core.languages import languages
 from meridian.server.errors import LONGEST_TEXT, HttpError, status_of, text_of
 from meridian.server.texts import one_line, say
 
@@ -35,11 +35,15 @@ def _status_of(error: Exception) -> int:
 def language_of(request: Request[Any, Any, Any]) -> str:
     """The language of a response: from the query parameter `lang`, otherwise from Accept-Language."""
     said = request.query_params.get("lang", "")
-    if said in LANGUAGES:
+    known = languages()
+    if said in known:
         return str(said)
     wishes = [wish.strip().partition(";q=") for wish in request.headers.get("accept-language", "").split(",")]
     ranked = sorted(wishes, key=lambda wish: -_weight(wish[2]))
-    return next((lang for tag, _, _ in ranked if (lang := tag[:2].lower()) in LANGUAGES), "en")
+    by_tag = {code.lower(): code for code in known}
+    tags = (tag.strip().lower() for tag, _, _ in ranked)
+    found = (by_tag.get(tag) or by_tag.get(tag.partition("-")[0]) for tag in tags)
+    return next(filter(None, found), "en")
 
 
 def _weight(said: str) -> float:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from importlib.resources import files
 from typing import Any
 
 import msgspec
@@ -11,9 +10,11 @@ from meridian.bots import suggested
 from meridian.core.action import Action, Late
 from meridian.core.acts import MILLIS, Opener
 from meridian.core.game import Game, edition_of
-from meridian.core.messages import LANGUAGES, bundle
+from meridian.core.languages import book_language, language, languages
+from meridian.core.messages import bundle, texts
 from meridian.core.words import tag_of
 from meridian.server.characters import strength_of
+from meridian.translations.catalogues import web_texts
 
 
 class OptionInfo(msgspec.Struct, frozen=True, kw_only=True):
@@ -47,6 +48,23 @@ class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
     guided: str = ""
 
 
+class LanguageInfo(msgspec.Struct, frozen=True, kw_only=True):
+    """A language: its code, what it is called in itself, and its locale."""
+
+    code: str
+    name: str
+    locale: str
+
+
+class LanguageTexts(msgspec.Struct, frozen=True, kw_only=True):
+    """The browser client's messages in a language that does not come with it, by room. What is missing is English."""
+
+    code: str
+    name: str
+    locale: str
+    rooms: dict[str, str]
+
+
 class Staging(msgspec.Struct, frozen=True, kw_only=True):
     """How what happens is shown: milliseconds by weight, and the facts that begin an act."""
 
@@ -77,8 +95,8 @@ def game_info(game: Game) -> GameInfo:
     """The description of a game."""
     return GameInfo(
         name=game.name,
-        title={lang: _text(game, lang) for lang in LANGUAGES},
-        about={lang: _text(game, lang, "help") for lang in LANGUAGES},
+        title={lang: _text(game, lang) for lang in languages()},
+        about={lang: _text(game, lang, "help") for lang in languages()},
         seats=list(game.seats),
         options=[
             OptionInfo(name=o.name, default=o.default, values=o.values(), clauses=o.clauses.split())
@@ -104,16 +122,22 @@ def _text(game: Game, lang: str, attribute: str = "") -> str:
     return str(words.format_pattern(pattern)[0]) if pattern is not None else game.name
 
 
+def client_texts(lang: str) -> LanguageTexts:
+    """The browser client's messages in a language; none for those that come with it."""
+    told = language(lang)
+    rooms = web_texts(told) if told.folder else {}
+    return LanguageTexts(code=told.code, name=told.name, locale=told.locale, rooms=rooms)
+
+
 def texts_of(game: Game, overlay: dict[str, Any] | None, lang: str) -> Texts:
     """The texts of a game in a language, with the names of an edition."""
     edition = edition_of(game, overlay)
-    bundle(game.package, lang)
+    found = texts(game.package, language(lang))
     kinds: list[type[Action]] = [*game.actions, Late]
-    found = [files(place).joinpath("messages", f"{lang}.ftl") for place in ("meridian", game.package)]
     return Texts(
-        messages=[text.read_text(encoding="utf-8") for text in found],
+        messages=[*found[2:], *found[:2]],  # for clients the last of two messages with the same id counts
         ids=game.edition.names(edition),
-        titles=game.edition.titles(edition, lang),
+        titles=game.edition.titles(edition, book_language(lang)),
         actions={tag_of(kind): list(kind.__struct_fields__) for kind in kinds},
         rows={field: list(columns) for field, columns in game.rows.items()},
         staging=Staging(millis=list(MILLIS), openers=game.acts),

@@ -5,13 +5,15 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import time
-from typing import Annotated, Final, Literal
+from typing import Annotated, Final
 
 import msgspec
 from msgspec import Meta
 
+from meridian.core.languages import book_language
 from meridian.fair.source import Scripted
 from meridian.server.journals import chance, journaling
+from meridian.server.languages import Lang
 from meridian.server.lobby.lobby import Lobby
 from meridian.server.stores import StoreConflict
 from meridian.server.stores.records import JOURNAL_PREFIX, EntryRow, SeatRow, TableRow
@@ -27,7 +29,7 @@ class JournalText(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fiel
 
     name: Annotated[str, Meta(min_length=1, max_length=200)]
     text: Annotated[str, Meta(min_length=1, max_length=1 << 20)]
-    lang: Literal["en", "de"] = "en"
+    lang: Lang = "en"
 
 
 class JournalOpened(msgspec.Struct, frozen=True, kw_only=True):
@@ -73,7 +75,7 @@ async def keep(lobby: Lobby, found: JournalFile, digest: str, lang: str) -> str:
         touched=now,
     )
     seats = [
-        SeatRow(table=table, seat=at, kind="person", name=name or f"{PLAYER[lang]} {at + 1}")
+        SeatRow(table=table, seat=at, kind="person", name=name or f"{PLAYER[book_language(lang)]} {at + 1}")
         for at, name in enumerate(names)
     ]
     entries = [

@@ -12,6 +12,7 @@ from msgspec import Meta
 from meridian import games
 from meridian.core.aids import Bilingual
 from meridian.core.errors import BadInput
+from meridian.core.languages import book_language
 from meridian.fair.source import Scripted
 from meridian.lessons import course
 from meridian.lessons.lesson import Lesson
@@ -133,7 +134,7 @@ class LessonTables:
     async def open(self, game: str, lesson: str, wanted: BeginLesson, learner: str) -> Opened:
         """Open a table for a lesson; `learner` is the address or account for which open lessons are counted."""
         taught = _lesson(game, lesson)
-        name = checked_name(wanted.name, self.lobby.blocked_words) if wanted.name else YOU[wanted.lang]
+        name = checked_name(wanted.name, self.lobby.blocked_words) if wanted.name else YOU[book_language(wanted.lang)]
         table, token = f"{LESSON_PREFIX}{await self.lobby.new_id()}", draw_token(TokenKind.SEAT)
         host = draw_token(TokenKind.HOST)
         settings = TableSettings(

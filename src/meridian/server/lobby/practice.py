@@ -16,6 +16,8 @@ from meridian.bots.advice.reasons import said
 from meridian.core.aids import Bilingual
 from meridian.core.errors import BadInput
 from meridian.core.game import edition_of, speaker_for
+from meridian.core.languages import book_language
+from meridian.core.messages import LANGUAGES
 from meridian.core.records import Section
 from meridian.core.speaker import Speaker
 from meridian.fair.verifiable import Verifiable
@@ -196,11 +198,11 @@ def portrait(found: Exercise, lang: str) -> list[Section]:
 
 
 def _reason(found: Exercise, reason: Reason) -> Bilingual:
-    return Bilingual(*(said(reason, found.seat, _speaker(found, lang)) for lang in ("en", "de")))
+    return Bilingual(*(said(reason, found.seat, _speaker(found, lang)) for lang in LANGUAGES))
 
 
 def _speaker(found: Exercise, lang: str) -> Speaker:
-    names = [name or YOU[lang] for name in players(found)]
+    names = [name or YOU[book_language(lang)] for name in players(found)]
     return speaker_for(found.game, edition_of(found.game), lang, names)
 
 
@@ -216,7 +218,7 @@ def players(found: Exercise) -> list[str]:
 async def play_on(lobby: Lobby, found: Exercise, wanted: PlayExercise, account: str | None) -> Opened:
     """Open a table that goes on from an exercise, with its characters in the other seats."""
     table, host, token = await lobby.new_id(), draw_token(TokenKind.HOST), draw_token(TokenKind.SEAT)
-    name = checked_player(wanted.name, lobby.blocked_words) if wanted.name else YOU[wanted.lang]
+    name = checked_player(wanted.name, lobby.blocked_words) if wanted.name else YOU[book_language(wanted.lang)]
     entries = journaling.rows(table, 1, 1, found.entries, time.time(), None)
     settings = TableSettings(
         lang=wanted.lang,

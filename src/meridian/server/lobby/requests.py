@@ -8,6 +8,7 @@ import msgspec
 from msgspec import Meta
 
 from meridian.server.clocks import ClockPlan
+from meridian.server.languages import Lang
 
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 BotName = Annotated[str, Meta(min_length=1, max_length=60)]
@@ -55,7 +56,7 @@ class NewTable(RequestBody, frozen=True, kw_only=True):
     overlay: dict[str, Any] | None = None
     title: Title = ""
     note: Annotated[str, Meta(max_length=200)] = ""
-    lang: Literal["en", "de"] = "en"
+    lang: Lang = "en"
     clock: str | dict[str, Any] | None = None
     join: JoinPolicy = "link"
     watch: WatchPolicy = "public"

@@ -8,7 +8,7 @@ from typing import Any, Final
 import msgspec
 
 from meridian.core.errors import BadInput
-from meridian.core.messages import LANGUAGES
+from meridian.core.languages import spoken
 from meridian.server.notifications.quiet_hours import QuietHours
 
 LONGEST_ERROR: Final = 200
@@ -135,7 +135,5 @@ def matter_of(body: dict[str, Any]) -> Notification:
         notification = msgspec.convert(body, Notification)
     except msgspec.ValidationError as error:
         raise BadInput(f"not what a notice is about: {error}") from None
-    if notification.lang not in LANGUAGES:
-        raise BadInput(f"there is no language {notification.lang!r}")
     notification.quiet_hours()
-    return notification
+    return msgspec.structs.replace(notification, lang=spoken(notification.lang))

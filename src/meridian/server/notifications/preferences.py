@@ -8,6 +8,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
+from meridian.core.languages import spoken
 from meridian.server.notifications.notification import (
     PUSH_PREFIX,
     TOPIC_OF,
@@ -23,7 +24,6 @@ from meridian.server.stores import Store
 from meridian.server.stores.records import AccountRow, NoticeRow, SeatRow
 from meridian.server.stores.state import SeatPrivate, StoredLostPush, StoredPush, given
 
-Lang = Literal["en", "de"]
 Shape = Literal["", "discord", "slack", "telegram", "matrix", "ntfy"]
 """The messenger behind the URL of a webhook; empty: a program that reads our own JSON."""
 Topics = Annotated[list[NoticeTopic], Meta(max_length=len(NoticeTopic))]
@@ -39,7 +39,7 @@ class Preferences(msgspec.Struct, frozen=True, kw_only=True):
     in `push` has its own. `feed` counts how often its feed links were revoked.
     """
 
-    lang: Lang = "en"
+    lang: str = "en"
     zone: str = "UTC"
     quiet: str = ""
     mail: str = ""
@@ -51,6 +51,11 @@ class Preferences(msgspec.Struct, frozen=True, kw_only=True):
     shape: Shape = ""
     push: list[StoredPush] = []
     lost_push: list[StoredLostPush] = []
+
+    def __post_init__(self) -> None:
+        """A language that this server no longer has is English."""
+        if self.lang != spoken(self.lang):
+            msgspec.structs.force_setattr(self, "lang", spoken(self.lang))
 
     def check(self) -> None:
         """Raises BadInput if the time zone or the quiet hours are not valid."""

@@ -18,6 +18,7 @@ import msgspec
 
 from meridian import __version__, compiled, games
 from meridian.core.errors import BadInput
+from meridian.core.languages import languages
 from meridian.server.accounts.server_key import server_key
 from meridian.server.bus.opening import open_bus
 from meridian.server.http.local_network import listen, url_of
@@ -26,6 +27,7 @@ from meridian.server.service_variables import service_variables
 from meridian.server.settings import Mail, Settings
 from meridian.server.stores import SQLITE, store_for
 from meridian.server.stores.migrate import NEWEST
+from meridian.translations.coverage import coverage, misfits, total
 
 PROBE_SECONDS: Final = 10.0  # for whatever is asked over a network
 LEAST_FREE_BYTES: Final = 1 << 30
@@ -51,7 +53,8 @@ def ok(what: str, text: str) -> Finding:
 
 async def examine(settings: Settings, environ: Mapping[str, str]) -> AsyncIterator[Finding]:
     """Everything that a server with these settings needs, in the order in which it needs it."""
-    for found in (_program(), _client(), *_environment(environ), _games(), _folder(settings), _key(settings)):
+    looked = (_program(), _client(), *_environment(environ), _games(), *_languages())
+    for found in (*looked, _folder(settings), _key(settings)):
         yield found
     yield await _database(settings)
     yield await _bus(settings)
@@ -89,6 +92,27 @@ def _games() -> Finding:
         return ok("games", ", ".join(games.load(name).name for name in games.names()))
     except BadInput as error:
         return Finding("games", "error", str(error), "look at MERIDIAN_GAMES")
+
+
+def _languages() -> list[Finding]:
+    """The further languages, if there are any."""
+    remedy = "`meridian languages LANG --missing` names what is wrong"
+    found: list[Finding] = []
+    try:
+        for one in languages().values():
+            if not one.folder:
+                continue
+            parts = coverage(one)
+            told = f"{one.code} ({one.name}): {total(parts).percent} % translated"
+            wrong = len(misfits(one, parts))
+            found.append(
+                Finding("languages", "warning", f"{told}, {wrong} messages do not fit and are English", remedy)
+                if wrong
+                else ok("languages", told)
+            )
+    except BadInput as error:
+        return [Finding("languages", "error", str(error), "look at MERIDIAN_LANGUAGES")]
+    return found
 
 
 def _folder(settings: Settings) -> Finding:

@@ -7,11 +7,13 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
+from meridian.server.languages import CODES
+
 QuestionId = tuple[int, int, int]
 Key = Annotated[str, Meta(min_length=1, max_length=64)]
 Words = Annotated[str, Meta(max_length=8000)]
 QueryName = Annotated[str, Meta(max_length=60)]
-Lang = Annotated[str, Meta(pattern="^(en|de)$")]
+Lang = Annotated[str, Meta(pattern=f"^({'|'.join(CODES)})$")]
 MAX_RUN = 64  # answers in one command
 
 

@@ -11,9 +11,8 @@ from msgspec import UNSET, UnsetType
 
 from meridian import games
 from meridian.bots import bounded
-from meridian.core.errors import BadInput
 from meridian.core.game import edition_of, speaker_for
-from meridian.core.messages import LANGUAGES
+from meridian.core.languages import language
 from meridian.core.position import Position
 from meridian.core.speaker import Speaker
 from meridian.core.timers import Timer
@@ -357,8 +356,7 @@ class LiveTable(ABC):
 
     def speaker(self, lang: str) -> Speaker:
         """The speaker for a language, with the names of the players."""
-        if lang not in LANGUAGES:
-            raise BadInput(f"there is no language {lang!r}")
+        language(lang)
         if lang not in self._speakers:
             edition = edition_of(self.game, self.header.overlay)
             self._speakers[lang] = speaker_for(self.game, edition, lang, [seat.name for seat in self.seats])

@@ -29,12 +29,13 @@ from meridian.server.http.client_address import caller_of
 from meridian.server.http.identity import account_of, bearer, signed_in
 from meridian.server.http.rate_limits import within
 from meridian.server.http.services import node_of
+from meridian.server.languages import Lang
 from meridian.server.moderation.audit import entry
 from meridian.server.moderation.blocked_words import BlockedWords
 from meridian.server.notifications.feeds import Due
 from meridian.server.notifications.links import SIGN_IN_MINUTES
 from meridian.server.notifications.mail import mail_address
-from meridian.server.notifications.preferences import ACCOUNT, Lang, kept, preferences_of
+from meridian.server.notifications.preferences import ACCOUNT, kept, preferences_of
 from meridian.server.stores import StoreConflict
 from meridian.server.stores.records import AccountRow, SeatRow, TableRow
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Any
 
 import msgspec
 from litestar import Request, Response, get
@@ -11,19 +11,29 @@ from meridian import games
 from meridian.core.aids import ShownAids
 from meridian.core.game import Game, edition_of
 from meridian.core.journal import Header
+from meridian.core.languages import languages
 from meridian.core.option import settle
 from meridian.core.rulebook import Rulebook
-from meridian.server.background.jobs import AidsJob, EditionDataJob, ExamplesJob, GamesJob, Packed, RulesJob, TextsJob
+from meridian.server.background.jobs import (
+    AidsJob,
+    EditionDataJob,
+    ExamplesJob,
+    GamesJob,
+    LanguageJob,
+    Packed,
+    RulesJob,
+    TextsJob,
+)
 from meridian.server.background.prices import SHIPPED, TEXTS, Price
 from meridian.server.characters import CharacterInfo, everybody, guests
 from meridian.server.clocks import PRESETS, ClockPlan, read_plan
 from meridian.server.errors import NotFound
-from meridian.server.http.game_texts import Example, GameInfo, Texts
+from meridian.server.http.game_texts import Example, GameInfo, LanguageInfo, LanguageTexts, Texts
 from meridian.server.http.response_cache import answers_with, ready, told
 from meridian.server.journals.loading import prepared
+from meridian.server.languages import Lang
 
 Ask = Request[Any, Any, Any]
-Lang = Literal["en", "de"]
 
 
 async def known(game: str) -> Game:
@@ -49,6 +59,18 @@ async def list_characters() -> list[CharacterInfo]:
 async def list_clocks() -> dict[str, ClockPlan]:
     """Clocks by name."""
     return {name: read_plan(name) for name in PRESETS}
+
+
+@get("/api/languages")
+async def list_languages() -> list[LanguageInfo]:
+    """The languages of this server, those first that come with every client."""
+    return [LanguageInfo(code=one.code, name=one.name, locale=one.locale) for one in languages().values()]
+
+
+@get("/api/languages/{lang:str}", responses=answers_with(LanguageTexts))
+async def language_texts(lang: Lang, request: Ask) -> Response[bytes]:
+    """The browser client's messages in a further language, in one piece. Each that is missing is English."""
+    return told(request, await ready(request, ("language", lang), LanguageJob(lang)))
 
 
 async def packed_texts(request: Ask, game: str, header: Header | None, lang: str) -> Packed:
@@ -111,4 +133,15 @@ async def examples(game: str, request: Ask) -> Response[bytes]:
     return told(request, await ready(request, ("examples", name), ExamplesJob(name)))
 
 
-ROUTES = [list_games, list_characters, list_clocks, texts, edition, rules, player_aids, examples]
+ROUTES = [
+    list_games,
+    list_characters,
+    list_clocks,
+    list_languages,
+    language_texts,
+    texts,
+    edition,
+    rules,
+    player_aids,
+    examples,
+]

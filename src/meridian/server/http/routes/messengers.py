@@ -16,11 +16,11 @@ from meridian.server.http.client_address import caller_of
 from meridian.server.http.identity import seat_of_bearer, signed_in
 from meridian.server.http.rate_limits import within
 from meridian.server.http.services import NodeServices, node_of
+from meridian.server.languages import Lang
 from meridian.server.notifications.messengers import check_messenger
 from meridian.server.notifications.notification import NoticeTopic
 from meridian.server.notifications.preferences import (
     ACCOUNT,
-    Lang,
     Preferences,
     Shape,
     Topics,

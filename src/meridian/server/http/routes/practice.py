@@ -13,8 +13,8 @@ from meridian.server.http.client_address import caller_of
 from meridian.server.http.identity import account_of
 from meridian.server.http.rate_limits import within
 from meridian.server.http.response_cache import answers_with, ready, told
-from meridian.server.http.routes.games import Lang
 from meridian.server.http.services import node_of
+from meridian.server.languages import Lang
 from meridian.server.lobby import practice
 from meridian.server.lobby.practice import ExerciseShown, PlayExercise, PracticeInfo, Today
 from meridian.server.lobby.requests import Opened

@@ -27,11 +27,12 @@ from meridian.server.http.identity import seat_of_bearer
 from meridian.server.http.rate_limits import within
 from meridian.server.http.routes.letters import html, void
 from meridian.server.http.services import node_of
+from meridian.server.languages import Lang
 from meridian.server.notifications.links import home_of, stops
 from meridian.server.notifications.mail import mail_address
 from meridian.server.notifications.notification import Notification, Opens
 from meridian.server.notifications.pages import button_page, word_page
-from meridian.server.notifications.preferences import Lang, Preferences, change_preferences, preferences_of
+from meridian.server.notifications.preferences import Preferences, change_preferences, preferences_of
 from meridian.server.stores.records import AccountRow, NoticeRow, SeatRow
 
 Ask = Request[Any, Any, Any]

@@ -22,8 +22,8 @@ from meridian.server.http.client_address import caller_of
 from meridian.server.http.rate_limits import within
 from meridian.server.http.routes.accounts import Code, Name, Session, Token, begun
 from meridian.server.http.services import node_of
+from meridian.server.languages import Lang
 from meridian.server.notifications.notification import Way
-from meridian.server.notifications.preferences import Lang
 from meridian.server.settings import Registration
 
 Password = Annotated[str, Meta(max_length=LONGEST_PASSWORD)]

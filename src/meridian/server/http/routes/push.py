@@ -16,8 +16,9 @@ from meridian.server.http.client_address import caller_of
 from meridian.server.http.identity import seat_of_bearer, signed_in
 from meridian.server.http.rate_limits import within
 from meridian.server.http.services import NodeServices, node_of
+from meridian.server.languages import Lang
 from meridian.server.notifications.notification import NoticeTopic, Way
-from meridian.server.notifications.preferences import Lang, Topics, preferences_of
+from meridian.server.notifications.preferences import Topics, preferences_of
 from meridian.server.notifications.push import (
     PushServices,
     checked_topics,

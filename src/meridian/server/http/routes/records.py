@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Any
 
 from litestar import MediaType, Request, Response, get
 from msgspec import UNSET
@@ -13,10 +13,10 @@ from meridian.server.errors import Forbidden, Unusable
 from meridian.server.http.response_cache import answers_with
 from meridian.server.http.routes import editions, replay
 from meridian.server.http.services import node_of
+from meridian.server.languages import Lang
 from meridian.server.stores.records import TableRow
 
 Ask = Request[Any, Any, Any]
-Lang = Literal["en", "de"]
 
 
 async def _reported(request: Ask, table: str) -> TableRow:

@@ -23,8 +23,8 @@ from meridian.server.background.prices import MOMENTS, PORTRAIT, QUERIES, TIMELI
 from meridian.server.errors import Forbidden, Unusable
 from meridian.server.http.identity import seat_of_bearer
 from meridian.server.http.response_cache import answers_with
-from meridian.server.http.routes.games import Lang
 from meridian.server.http.services import NodeServices, node_of
+from meridian.server.languages import Lang
 from meridian.server.stores.records import TableRow
 from meridian.server.tables.replay import MAX_LOG_LINES, MAX_MOMENTS, MAX_PICTURES, Moment, Picture, Timeline
 from meridian.server.tables.rolls import EVERYTHING, Viewer

@@ -18,10 +18,11 @@ from meridian.server.http.identity import account_of, bearer
 from meridian.server.http.own_editions import check_body, check_own_edition
 from meridian.server.http.rate_limits import within
 from meridian.server.http.response_cache import answers_with, told
-from meridian.server.http.routes.games import Lang, packed_aids, packed_edition, packed_texts
+from meridian.server.http.routes.games import packed_aids, packed_edition, packed_texts
 from meridian.server.http.services import node_of
 from meridian.server.http.watching import watch_pass
 from meridian.server.journals import journaling
+from meridian.server.languages import Lang
 from meridian.server.lobby import copies, rematches, waiting_room
 from meridian.server.lobby.requests import (
     Clone,

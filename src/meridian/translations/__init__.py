@@ -1,0 +1,1 @@
+"""For translators: every catalogue there is, what a language has of it, and folders to begin with."""
