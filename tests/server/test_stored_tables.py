@@ -38,7 +38,7 @@ def database(tmp_path: Path) -> Path:
 
 
 NEWER = (
-    "answer_for_me", "channel", "duplicate", "lesson", "lost_push", "note", "push", "ready", "removed", "shape",
+    "answer_for_me", "channel", "duplicate", "lesson", "lost_push", "note", "push", "ready", "removed", "room", "shape",
     "silence", "taken_back", "topics",
 )  # fmt: skip
 """What these tables were stored without."""

@@ -293,6 +293,8 @@ class World:
         if path.endswith("/nonce"):  # a table waits for nonces only for a limited time
             seats = [me("Ann", gives_nonce=True), me("Ben", gives_nonce=True)]
             fit = [Place(*self.server.open(GAME, seats, start=True))]
+        if path == "/api/tables/{table}/leave":  # whoever leaves cannot leave again
+            fit = [Place(*self.server.open(GAME, [me("Ann"), OPEN]))]
         fit = fit or [place for place in self.places[-2:] if any(part in path for part in finished)]
         anywhere = st.sampled_from(self.places)
         return MOSTLY.flatmap(lambda usual: st.sampled_from(fit) if usual and fit else anywhere)

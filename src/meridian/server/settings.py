@@ -169,6 +169,8 @@ class Settings(Part, frozen=True, kw_only=True):
     owner_reply_seconds: Seconds = 5.0
     secret_file: str = ""
     nonce_seconds: Seconds = 15.0
+    host_away_seconds: Seconds = 600.0
+    host_away_letters_seconds: Seconds = 86_400.0
     chance_seed: str = ""
     mail: Mail = Mail()
     limits: Limits = Limits()

@@ -459,7 +459,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description The public information about a table, including the commitment of its dice. */
+        /**
+         * @description The public information about a table, including the commitment of its dice. Before it begins, the token of a
+         *     seat or of the host says that its holder is there.
+         */
         get: operations["ApiTablesTableInfo"];
         put?: never;
         post?: never;
@@ -565,6 +568,23 @@ export interface paths {
         put?: never;
         /** @description A person is ready to begin, or not any more; a full table begins when everybody is ready. */
         post: operations["ApiTablesReadyReady"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/leave": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description A person leaves their seat before the game begins; a host passes the role on. */
+        post: operations["ApiTablesLeaveLeave"];
         delete?: never;
         options?: never;
         head?: never;
@@ -689,6 +709,23 @@ export interface paths {
          *     network.
          */
         get: operations["ApiTablesInvitationInvitation"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/competitions/{competition}/invitation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The links to a competition, like those to a table. */
+        get: operations["ApiCompetitionsInvitationCompetitionInvitation"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2581,6 +2618,11 @@ export interface components {
             mine: number | null;
             my_table: string | null;
         };
+        /** CompetitionInvitation */
+        CompetitionInvitation: {
+            links: components["schemas"]["InvitationLink"][];
+            only_here: boolean;
+        };
         /** CompetitionList */
         CompetitionList: {
             competitions: components["schemas"]["CompetitionSummary"][];
@@ -2931,6 +2973,16 @@ export interface components {
             found?: number | null;
             won?: number | null;
         };
+        /** HostInfo */
+        HostInfo: {
+            name: string;
+            seat: number | null;
+            away_since?: number | null;
+            passes_at?: number | null;
+            before?: string | null;
+            /** @default false */
+            before_left?: boolean;
+        };
         /** Invitation */
         Invitation: {
             links: components["schemas"]["InvitationLink"][];
@@ -3004,6 +3056,10 @@ export interface components {
             lessons?: {
                 [key: string]: components["schemas"]["LessonProgress"];
             };
+        };
+        /** Leave */
+        Leave: {
+            token: string;
         };
         /** LeaveDuplicate */
         LeaveDuplicate: {
@@ -3569,6 +3625,8 @@ export interface components {
             strength?: number | null;
             /** @default false */
             ready?: boolean;
+            /** @default false */
+            host?: boolean;
             nonce_by: string;
         };
         /** SeatResult */
@@ -3829,6 +3887,7 @@ export interface components {
             /** @default true */
             answer_for_me?: boolean;
             duplicate?: string | null;
+            host?: components["schemas"]["HostInfo"] | null;
         };
         /** TableList */
         TableList: {
@@ -5128,6 +5187,42 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    ApiTablesLeaveLeave: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Leave"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+            400: components["responses"]["NotJson"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["TooSlow"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unusable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     ApiTablesChatRoomChat: {
         parameters: {
             query?: never;
@@ -5388,6 +5483,33 @@ export interface operations {
                 };
             };
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unusable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    ApiCompetitionsInvitationCompetitionInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                competition: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompetitionInvitation"];
+                };
+            };
             404: components["responses"]["NotFound"];
             422: components["responses"]["Unusable"];
             429: components["responses"]["TooMany"];

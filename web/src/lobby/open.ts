@@ -1,5 +1,5 @@
 /** Opens a table and takes one's own seats: first the table commits itself to its dice, then this device takes part. */
-import { get, post, tablePath } from "../client/http";
+import { get, getOf, post, tablePath } from "../client/http";
 import { read, storage, write, type StoredSeat } from "../client/storage.svelte";
 import type { NewTable, Opened, Seated, SeatWish, TableInfo } from "../wire";
 
@@ -73,7 +73,8 @@ export function attend(table: string): Promise<TableInfo> {
 
 async function takePart(table: string): Promise<TableInfo> {
   const device = await import("../fair/device");
-  return device.takePart(await get<TableInfo>(tablePath(table)), storage.table(table)?.seats ?? []);
+  // With a token of this device: the others see that it is there.
+  return device.takePart(await getOf<TableInfo>(table, ""), storage.table(table)?.seats ?? []);
 }
 
 /** The same people again: each seat of this device takes its place at the next table, which commits itself first. The id

@@ -11,7 +11,6 @@ import msgspec
 
 from meridian.core.game import new_header
 from meridian.server.accounts.names import checked_chat, checked_text, checked_title
-from meridian.server.accounts.tokens import TokenKind, hash_of
 from meridian.server.clocks import read_plan
 from meridian.server.clubs.ladder import ladders
 from meridian.server.clubs.requests import (
@@ -29,6 +28,7 @@ from meridian.server.competitions.competitions import Competitions
 from meridian.server.competitions.requests import CompetitionInfo, NewCompetition
 from meridian.server.errors import Conflicting, Forbidden, NotFound, Unusable
 from meridian.server.journals.loading import prepared
+from meridian.server.lobby.hosting import is_host
 from meridian.server.lobby.lobby import Lobby, chosen_options
 from meridian.server.stores import Full, Missing, StoreConflict
 from meridian.server.stores.club_rows import Club, ClubRow, HouseRules
@@ -164,8 +164,7 @@ class Clubs:
     async def add_table(self, club: str, said: ClubTable, account: str) -> ClubInfo:
         """The host of a table puts it on the list of a club."""
         await self._of_member(club, account)
-        row = await self.lobby.row(said.table, header=False)
-        if row.settings.host is None or hash_of(said.host, TokenKind.HOST) != row.settings.host:
+        if not is_host(await self.lobby.beginning.seating(said.table), said.host):
             raise Forbidden.because("not-the-host")
         await self.store.add_club_table(club, said.table)
         return await self.info(club, account)

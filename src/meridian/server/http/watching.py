@@ -13,6 +13,7 @@ from meridian.server.accounts.tokens import SignedToken, TokenKind, generation_o
 from meridian.server.errors import Forbidden, NotSignedIn
 from meridian.server.http.identity import account_of, bearer
 from meridian.server.http.services import NodeServices, node_of
+from meridian.server.lobby.hosting import opener
 from meridian.server.stores.records import SeatRow, TableRow
 
 Ask = Request[Any, Any, Any]
@@ -86,7 +87,7 @@ async def _holder(request: Ask, row: TableRow) -> Holder | None:
     seat."""
     node, token = node_of(request), bearer(request)
     if (hashed := hash_of(token, TokenKind.HOST)) is not None:
-        return (None, _generation(hashed)) if hashed == row.settings.host else None
+        return (None, _generation(hashed)) if hashed == opener(row) else None
     if (hashed := hash_of(token, TokenKind.SEAT)) is not None:
         seat = await node.store.seat_by_token(hashed)
         return _seated(seat) if seat is not None and seat.table == row.id else None
@@ -103,7 +104,7 @@ async def _has_pass(request: Ask, row: TableRow) -> bool:
     if said is None or said.table != row.id:
         return False
     if said.seat is None:
-        return said.generation == _generation(row.settings.host)
+        return said.generation == _generation(opener(row))
     seat = await seat_at(node.store, row.id, said.seat)
     return seat is not None and seat.kind == "person" and (said.seat, said.generation) == _seated(seat)
 

@@ -9,7 +9,6 @@ from collections.abc import Callable
 from typing import Any
 
 import msgspec
-from msgspec import UNSET
 
 from meridian.core.errors import BadInput
 from meridian.fair.restoring import restored
@@ -19,6 +18,7 @@ from meridian.server.accounts import rated
 from meridian.server.errors import Conflicting, NotFound, Unusable
 from meridian.server.journals import chance, journaling
 from meridian.server.lobby.agreement import Committed, DiceAgreement
+from meridian.server.lobby.hosting import begun_state
 from meridian.server.stores import Missing, Seating, Store, StoreConflict, StoreError
 from meridian.server.stores.records import SeatRow, Status, TableRow
 from meridian.server.stores.state import TableState
@@ -81,7 +81,7 @@ class Beginning:
                 status, secret = "running", await self._agreed(row, settled, agreement)
                 if secret is None:
                     return False
-                state = (state or row.state).changed(agreement=UNSET)
+                state = begun_state(state or row.state)
             else:
                 state = (state or row.state).changed(agreement=onward.stored())
         try:

@@ -25,6 +25,7 @@ from meridian.server.journals import chance, journaling
 from meridian.server.journals.loading import prepared
 from meridian.server.lobby.agreement import DiceAgreement, frozen
 from meridian.server.lobby.beginning import MAX_ATTEMPTS, Beginning, check_rated
+from meridian.server.lobby.hosting import host_info, is_host
 from meridian.server.lobby.requests import (
     GiveNonce,
     Join,
@@ -172,7 +173,9 @@ class Lobby:
             with contextlib.suppress(Conflicting):  # another request has just done so
                 await self.beginning.advance(table)
             found = await self._seating(table)
-        return table_info(*found, self.registry.services.settings.answer_for_me)
+        settings = self.registry.services.settings
+        told = table_info(*found, settings.answer_for_me)
+        return msgspec.structs.replace(told, host=host_info(found, time.time(), settings))
 
     async def listed(self, status: Status, game: str | None, cursor: str | None) -> TableList:
         """Tables that are open to everyone, to join or to watch."""
@@ -252,7 +255,7 @@ class Lobby:
             nonlocal taken
             row, seats = now
             check_open(row)
-            host = who.host is not None and hash_of(who.host, TokenKind.HOST) == row.settings.host
+            host = is_host(now, who.host)
             removed = given(row.state.removed, [])
             if account is not None and account in removed:
                 raise no_seat_here()
@@ -277,7 +280,7 @@ class Lobby:
         removed: SeatRow | None = None
 
         def decide(now: Seating) -> list[SeatRow]:
-            _check_host(now.row, said.host)
+            _check_host(now, said.host)
             if said.seat >= len(now.seats):
                 raise Unusable.because("no-such-seat", seat=said.seat)
             wish = SeatWish(kind=said.kind, bot=said.bot, character=said.character)
@@ -303,7 +306,7 @@ class Lobby:
         """Begin the table; only the host may, and every seat must be filled. `fill` puts a bot into every open seat."""
 
         def decide(now: Seating) -> list[SeatRow]:
-            _check_host(now.row, said.host)
+            _check_host(now, said.host)
             still_open = [seat.seat for seat in now.seats if seat.kind == "open"]
             if said.fill is None:
                 if still_open:
@@ -340,10 +343,10 @@ def check_open(row: TableRow) -> None:
         raise Conflicting.because("seats-frozen")
 
 
-def _check_host(row: TableRow, host: str) -> None:
-    if hash_of(host, TokenKind.HOST) != row.settings.host:
+def _check_host(now: Seating, host: str) -> None:
+    if not is_host(now, host):
         raise Forbidden.because("not-the-host")
-    check_open(row)
+    check_open(now.row)
 
 
 def _free_seat(now: Seating, wanted: int | None) -> int:

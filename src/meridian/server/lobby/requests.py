@@ -108,6 +108,12 @@ class Ready(RequestBody, frozen=True, kw_only=True):
     ready: bool = True
 
 
+class Leave(RequestBody, frozen=True, kw_only=True):
+    """A person leaves their seat before the game begins; the token opens nothing any more."""
+
+    token: Token
+
+
 class RoomLine(RequestBody, frozen=True, kw_only=True):
     """A line of chat before the game begins."""
 
@@ -168,14 +174,29 @@ class Seated(msgspec.Struct, frozen=True, kw_only=True):
 
 class SeatInfo(msgspec.Struct, frozen=True, kw_only=True):
     """The public information about a seat. `strength` is that of its bot, 1 to 5; `ready` is whether its person wants
-    to begin."""
+    to begin; `host` whether its token is also that of the host."""
 
     kind: str
     name: str
     bot: str | None
     strength: int | None = None
     ready: bool = False
+    host: bool = False
     nonce_by: str
+
+
+class HostInfo(msgspec.Struct, frozen=True, kw_only=True):
+    """The host of a table that has not begun, with the first of their seats (None: without a seat). `away_since` is
+    when a host who is away was last there, `passes_at` when the role then passes to whoever has sat there longest
+    (Unix seconds; None: nobody waits). `before` is the name of the host before (None: it is still whoever opened the
+    table), `before_left` whether they left their seat."""
+
+    name: str
+    seat: int | None
+    away_since: float | None = None
+    passes_at: float | None = None
+    before: str | None = None
+    before_left: bool = False
 
 
 class RoomChat(msgspec.Struct, frozen=True, kw_only=True):
@@ -207,7 +228,7 @@ class AgreementInfo(msgspec.Struct, frozen=True, kw_only=True):
 
 class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     """What everybody may know of a table before it begins and while it runs. `duplicate` is the duplicate set that it
-    belongs to; then `commitment` is that of the set."""
+    belongs to; then `commitment` is that of the set. `host` is for tables that have not begun."""
 
     table: str
     game: str
@@ -237,6 +258,7 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     practice: bool = False
     answer_for_me: bool = True
     duplicate: str | None = None
+    host: HostInfo | None = None
 
 
 class TableList(msgspec.Struct, frozen=True, kw_only=True):

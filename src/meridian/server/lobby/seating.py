@@ -96,6 +96,7 @@ def _seat_info(seat: SeatRow) -> SeatInfo:
         bot=seat.bot,
         strength=None if seat.bot is None else strength_of(seat.bot),
         ready=bool(seat.private.ready),
+        host=bool(seat.private.host),
         nonce_by="client" if seat.private.gives_nonce else "server",
     )
 

@@ -1,4 +1,4 @@
-"""The waiting room of a table: who is ready to begin, and chat before the game."""
+"""The waiting room of a table: who is there and ready to begin, who leaves, and chat before the game."""
 
 from __future__ import annotations
 
@@ -9,9 +9,12 @@ from msgspec import UNSET
 
 from meridian.server.accounts.accounts import seat_at
 from meridian.server.accounts.names import checked_chat
+from meridian.server.accounts.tokens import TokenKind, hash_of
 from meridian.server.errors import Conflicting, Forbidden
+from meridian.server.lobby.beginning import MAX_ATTEMPTS
+from meridian.server.lobby.hosting import left_now, patience, seen_now
 from meridian.server.lobby.lobby import Lobby, check_open
-from meridian.server.lobby.requests import ChatLine, Ready, RoomChat, RoomLine, TableInfo
+from meridian.server.lobby.requests import ChatLine, Leave, Ready, RoomChat, RoomLine, TableInfo
 from meridian.server.moderation.suspensions import check_suspended
 from meridian.server.stores import Seating
 from meridian.server.stores.records import SeatRow, TableRow
@@ -21,17 +24,47 @@ ROOM_LINES = 50  # lines of chat that a waiting room shows
 
 async def set_ready(lobby: Lobby, table: str, said: Ready) -> TableInfo:
     """A person is ready, or not any more; a full table begins when everybody is ready."""
-    seat = await lobby.seat_of(table, said.token)
-    assert seat is not None
 
     def decide(now: Seating) -> list[SeatRow]:
-        check_open(now.row)
-        before = now.seats[seat]
+        before = _own(now, said.token)
         private = msgspec.structs.replace(before.private, ready=said.ready or UNSET)
         return [msgspec.structs.replace(before, private=private)]
 
     await lobby.change(table, decide)
     return await lobby.info(table)
+
+
+async def look(lobby: Lobby, table: str, token: str | None) -> TableInfo:
+    """The public information about a table. Whoever looks with the token of a seat, or of the host, is noted as being
+    there; if the host has been away for too long, the role passes on."""
+    settings = lobby.registry.services.settings
+    for _ in range(MAX_ATTEMPTS if token else 0):
+        now = await lobby.beginning.seating(table)
+        change = seen_now(now, token, time.time(), patience(now.row, settings))
+        if change is None or await lobby.beginning.changed(now, change.seats, None, change.state):
+            break
+    return await lobby.info(table)
+
+
+async def leave(lobby: Lobby, table: str, said: Leave) -> TableInfo:
+    """A person leaves their seat, which is open again; they may sit down again. A host passes the role on."""
+    at = time.time()
+    await lobby.change(
+        table,
+        lambda now: left_now(now, _own(now, said.token), at).seats,
+        state=lambda now: left_now(now, _own(now, said.token), at).state,
+    )
+    return await lobby.info(table)
+
+
+def _own(now: Seating, token: str) -> SeatRow:
+    """The seat of a token at a table that has not begun, in the same snapshot as everything else."""
+    hashed = hash_of(token, TokenKind.SEAT)
+    seat = next((one for one in now.seats if hashed is not None and one.token_hash == hashed), None)
+    if seat is None:
+        raise Forbidden.because("wrong-token")
+    check_open(now.row)
+    return seat
 
 
 async def say(lobby: Lobby, table: str, seat: int, said: RoomLine) -> RoomChat:

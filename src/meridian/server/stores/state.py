@@ -96,6 +96,21 @@ class StoredClock(msgspec.Struct, frozen=True, kw_only=True):
     talk: dict[str, Any]
 
 
+class StoredHandOver(msgspec.Struct, frozen=True, kw_only=True):
+    """When the role of the host passed on, the name of the host before, and whether they had `left`."""
+
+    at: float
+    before: str
+    left: bool
+
+
+class StoredRoom(msgspec.Struct, frozen=True, kw_only=True):
+    """The waiting room: when each seat, and whoever opened the table, was last seen; the last change of host."""
+
+    seen: dict[str, float] = {}
+    handed: StoredHandOver | None = None
+
+
 class StateParts(TypedDict, total=False):
     """The parts of a table's state that may be changed; UNSET removes a part."""
 
@@ -109,6 +124,7 @@ class StateParts(TypedDict, total=False):
     rescued: int
     removed: list[str]
     taken_back: list[StoredTakeBack]
+    room: StoredRoom | UnsetType
 
 
 class TableState(msgspec.Struct, frozen=True, kw_only=True):
@@ -116,8 +132,8 @@ class TableState(msgspec.Struct, frozen=True, kw_only=True):
 
     Pending proposals, substitutes by seat, offsets of roll numbers by branch, the clocks, since when the server is
     `away`, the progress of the agreement on the dice, the rematch, the number of entries that a rescue has kept, the
-    accounts, and guests by the hashes of their tokens, that the host has removed from their seats, and what was taken
-    back.
+    accounts, and guests by the hashes of their tokens, that the host has removed from their seats, what was taken
+    back, and the waiting room.
     """
 
     proposals: list[StoredProposal] | UnsetType = UNSET
@@ -130,6 +146,7 @@ class TableState(msgspec.Struct, frozen=True, kw_only=True):
     rescued: int | UnsetType = UNSET
     removed: list[str] | UnsetType = UNSET
     taken_back: list[StoredTakeBack] | UnsetType = UNSET
+    room: StoredRoom | UnsetType = UNSET
 
     def changed(self, **parts: Unpack[StateParts]) -> TableState:
         """A copy with other parts."""

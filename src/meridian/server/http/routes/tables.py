@@ -28,6 +28,7 @@ from meridian.server.lobby.requests import (
     Clone,
     GiveNonce,
     Join,
+    Leave,
     NewTable,
     Opened,
     Ready,
@@ -83,8 +84,9 @@ async def list_tables(
 
 @get("/api/tables/{table:str}")
 async def table_info(table: str, request: Ask) -> TableInfo:
-    """The public information about a table, including the commitment of its dice."""
-    return await node_of(request).lobby.info(table)
+    """The public information about a table, including the commitment of its dice. Before it begins, the token of a
+    seat or of the host says that its holder is there."""
+    return await waiting_room.look(node_of(request).lobby, table, bearer(request))
 
 
 @get("/api/tables/{table:str}/texts/{lang:str}", responses=answers_with(Texts))
@@ -124,6 +126,12 @@ async def reseat(table: str, data: Reseat, request: Ask) -> TableInfo:
 async def ready(table: str, data: Ready, request: Ask) -> TableInfo:
     """A person is ready to begin, or not any more; a full table begins when everybody is ready."""
     return await waiting_room.set_ready(node_of(request).lobby, table, data)
+
+
+@post("/api/tables/{table:str}/leave", status_code=HTTP_200_OK)
+async def leave(table: str, data: Leave, request: Ask) -> TableInfo:
+    """A person leaves their seat before the game begins; a host passes the role on."""
+    return await waiting_room.leave(node_of(request).lobby, table, data)
 
 
 @post("/api/tables/{table:str}/chat", status_code=HTTP_200_OK)
@@ -185,6 +193,6 @@ async def pass_for_links(table: str, request: Ask) -> WatchPass:
 
 
 ROUTES = [
-    open_table, list_tables, table_info, table_texts, table_edition, table_aids, join, reseat, ready, say, room_chat,
-    start, nonce, rematch, clone, pass_for_links,
+    open_table, list_tables, table_info, table_texts, table_edition, table_aids, join, reseat, ready, leave, say,
+    room_chat, start, nonce, rematch, clone, pass_for_links,
 ]  # fmt: skip

@@ -65,6 +65,8 @@ def change_lobby(
     if (now.seats, now.row.state, now.row.settings) != (before.seats, before.row.state, before.row.settings):
         raise StoreConflict(f"table {table} was changed meanwhile")
     for seat in seats:
+        if (held := before.seats[seat.seat].token_hash) is not None and held != seat.token_hash:
+            yield from _vacated(table, seat.seat)
         yield from tables.write_seat(seat)
     if state is not None:
         yield run(tables.PUT_STATE, table, tables.said(state))
@@ -73,3 +75,9 @@ def change_lobby(
     if status is not None:
         yield run("UPDATE tables SET status = $2 WHERE id = $1", table, status)
         yield from join_codes.expire(table)
+
+
+def _vacated(table: str, seat: int) -> Steps[None]:
+    """Whoever sits down next is neither told what was meant for the holder before, nor taken for who wrote to chat."""
+    yield from removal.drop_notices(table, seat)()
+    yield run("UPDATE chat SET seat = NULL WHERE table_id = $1 AND seat = $2", table, seat)

@@ -1,0 +1,15 @@
+host = lädt ein
+host-away = { $name } hat zu diesem Tisch eingeladen und ist seit { $since } weg.
+host-away-nameless = Wer zu diesem Tisch eingeladen hat, ist seit { $since } weg.
+host-passes = Bleibt das bis { $until } so, übernimmt den Tisch, wer am längsten hier sitzt, und kann beginnen.
+host-nobody = Noch wartet hier niemand. Wer sich setzt und wartet, übernimmt den Tisch, wenn das so bleibt.
+host-now = { $name } hat den Tisch übernommen: { $before } war zu lange weg.
+host-now-left = { $name } hat den Tisch übernommen: { $before } ist gegangen.
+host-now-nameless = { $name } hat den Tisch übernommen: Wer eingeladen hatte, war zu lange weg.
+host-you = Du kannst Figuren setzen, Leute wegschicken und beginnen.
+leave = Diesen Tisch verlassen
+leave-title = Diesen Tisch verlassen?
+leave-text = Dein Stuhl wird für andere frei. Solange einer frei ist, kannst du dich wieder setzen.
+leave-host = Den Tisch übernimmt, wer am längsten hier sitzt.
+leave-alone = Außer dir sitzt niemand hier: Der Tisch bleibt offen und gehört weiter dir.
+left = Du hast diesen Tisch verlassen.

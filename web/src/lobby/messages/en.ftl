@@ -1,0 +1,15 @@
+host = host
+host-away = The host, { $name }, has been away since { $since }.
+host-away-nameless = The host has been away since { $since }.
+host-passes = If they do not come back by { $until }, whoever has sat here longest becomes the host and can begin.
+host-nobody = Nobody waits here yet. Whoever sits down and waits becomes the host if they stay away.
+host-now = { $name } is the host now: { $before } has been away for too long.
+host-now-left = { $name } is the host now: { $before } has left.
+host-now-nameless = { $name } is the host now: the host before has been away for too long.
+host-you = You can seat characters, send people away and begin.
+leave = Leave this table
+leave-title = Leave this table?
+leave-text = Your chair is free again for others. You may sit down again as long as one is free.
+leave-host = Whoever has sat here longest will be the host.
+leave-alone = Nobody else sits here: the table stays open, and you remain its host.
+left = You have left this table.
