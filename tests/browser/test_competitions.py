@@ -40,6 +40,11 @@ def test_a_league_from_the_form_to_the_table(visit: Visit, server: Server) -> No
     expect(anna.find("#entrants ~ ul .mine")).to_have_text("Anna")
 
     league = anna.page.url.split("#/competition/")[1]
+    expect(anna.find(".address")).to_have_value(f"{anna.address}/#/competition/{league}")
+    anna.go("competitions")
+    anna.settled()
+    expect(anna.find("a", "Friday league")).to_have_count(1)
+    anna.find("a", "Friday league").click()
     ben.go("competitions")
     ben.find("a", "Friday league").click()
     ben.button("Mitspielen").click()

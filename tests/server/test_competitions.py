@@ -198,3 +198,13 @@ def test_whoever_leaves_forfeits_and_whoever_may_not_is_told_so(tmp_path: Path) 
         assert [one["id"] for one in mine] == again[1:]
         assert server.get("/api/competitions?status=over")["competitions"][0]["id"] == cup
         server.get("/api/competitions/nothing", status=404)
+
+
+def test_the_invitation_is_a_link_with_a_square_code(tmp_path: Path) -> None:
+    with Server(tmp_path, MERIDIAN_PUBLIC_URL="https://play.example") as server:
+        league = Player(server, "Ann").create()
+        told = server.get(f"/api/competitions/{league}/invitation")
+        (link,) = told["links"]
+        assert (link["url"], told["only_here"]) == (f"https://play.example/#/competition/{league}", False)
+        assert {len(row) for row in link["qr"]} == {len(link["qr"])}
+        server.get("/api/competitions/nothing/invitation", 404)

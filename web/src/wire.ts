@@ -42,6 +42,7 @@ export type Standing = Api["Standing"];
 export type FeedLinks = Api["FeedLinks"];
 export type SeatWished = Api["SeatWished"];
 export type Invitation = Api["Invitation"];
+export type CompetitionInvitation = Api["CompetitionInvitation"];
 export type JoinedTable = Api["JoinedTable"];
 export type MyOpenings = Api["Openings"];
 export type SignInWays = Api["SignInWays"];

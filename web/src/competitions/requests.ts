@@ -1,7 +1,7 @@
 /** What is asked of the server about leagues and cups. */
 import { ask, get, post } from "../client/http";
 import { storage } from "../client/storage.svelte";
-import type { Competition, CompetitionList, Seated } from "../wire";
+import type { Competition, CompetitionInvitation, CompetitionList, Seated } from "../wire";
 
 const path = (competition: string, rest = ""): string =>
   `/api/competitions/${encodeURIComponent(competition)}${rest}`;
@@ -10,6 +10,8 @@ export const listed = (status: string, cursor: string | null = null): Promise<Co
   get(`/api/competitions?status=${status}${cursor ? `&cursor=${encodeURIComponent(cursor)}` : ""}`);
 export const ofMine = (): Promise<CompetitionList> => get("/api/me/competitions");
 export const found = (competition: string): Promise<Competition> => get(path(competition));
+export const invitationTo = (competition: string): Promise<CompetitionInvitation> =>
+  get(path(competition, "/invitation"));
 export const enter = (competition: string): Promise<Competition> =>
   post(path(competition, "/entry"));
 export const leave = (competition: string): Promise<Competition> =>

@@ -1,4 +1,5 @@
-"""Invitations: the links to a table, with their QR codes, and the switch that lets friends in this network in."""
+"""Invitations: the links to a table or a competition, with their QR codes, and the switch that lets friends in this
+network in."""
 
 from __future__ import annotations
 
@@ -7,6 +8,7 @@ from typing import Annotated, Any, Final
 
 import msgspec
 from litestar import Request, get, post
+from litestar.params import FromPath
 from litestar.status_codes import HTTP_200_OK
 from msgspec import Meta
 
@@ -41,6 +43,13 @@ class Invitation(msgspec.Struct, frozen=True, kw_only=True):
     can_open: bool
 
 
+class CompetitionInvitation(msgspec.Struct, frozen=True, kw_only=True):
+    """How entrants come to a competition; with `only_here` no other machine reaches the links."""
+
+    links: list[InvitationLink]
+    only_here: bool
+
+
 class JoinCode(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A code of a table as somebody has typed it."""
 
@@ -59,6 +68,15 @@ async def invitation(table: str, request: Ask) -> Invitation:
     network."""
     node = node_of(request)
     return await _invitation(node, (await node.lobby.info(table)).status == "open", table, request)
+
+
+@get("/api/competitions/{competition:str}/invitation")
+async def competition_invitation(competition: FromPath[str], request: Ask) -> CompetitionInvitation:
+    """The links to a competition, like those to a table."""
+    node = node_of(request)
+    found = await node.competitions.info(competition, None)
+    links = await links_to(node, request, f"competition/{found.id}")
+    return CompetitionInvitation(links=links, only_here=is_only_here(node, request))
 
 
 @post("/api/tables/{table:str}/invitation/open", status_code=HTTP_200_OK)
@@ -112,4 +130,4 @@ def _urls(node: NodeServices, request: Ask) -> list[str]:
     return [str(request.base_url).rstrip("/")]
 
 
-ROUTES = [invitation, open_to_network, use_join_code]
+ROUTES = [invitation, competition_invitation, open_to_network, use_join_code]
