@@ -15,7 +15,9 @@ import pytest
 from meridian import games
 from meridian.arena.comparison import difference
 from meridian.cli import main
-from meridian.core.edition import changes
+from meridian.core import edition_file, edition_template
+from meridian.core.datum import dotted
+from meridian.core.edition import changes, marks_of
 from meridian.core.game import edition_of
 from meridian.core.provenance import WORDS
 
@@ -55,9 +57,9 @@ def run(capsys: pytest.CaptureFixture[str], *args: object) -> tuple[int, str, st
     return status, captured.out, captured.err
 
 
-def report(capsys: pytest.CaptureFixture[str], *args: object) -> dict[str, Any]:
-    status, out, err = run(capsys, *args, "--json")
-    assert (status, err) == (0, "")
+def report(capsys: pytest.CaptureFixture[str], *args: object, status: int = 0) -> dict[str, Any]:
+    ended, out, err = run(capsys, *args, "--json")
+    assert (ended, err) == (status, "")
     found = json.loads(out)
     assert isinstance(found, dict)
     return found
@@ -227,8 +229,21 @@ def test_a_new_file_holds_every_datum_with_its_mark(template: Path, capsys: pyte
     assert len(listed) == len(found)
     for line in listed:
         assert found[line.split()[1]] == line.split()[-1]
-    marks = [line.split()[-1] for line in listed]
-    assert set(marks[: marks.count("reconstructed")]) == {"reconstructed"}
+
+
+@pytest.mark.parametrize("name", games.shipped())
+def test_what_is_worth_a_look_comes_first(name: str) -> None:
+    listed = [
+        line
+        for line in edition_template.template(games.load(name)).splitlines()
+        if line.split()[-1:] == ["reconstructed"]
+    ]
+    is_word = [line.split()[1].endswith(".en") for line in listed]
+    is_ours = [line.split()[1].rsplit(".")[-1] in ("de", "lon", "lat") for line in listed]
+    first = is_word.index(True)
+    assert first > 0
+    assert True not in is_ours[:first]
+    assert is_ours.index(True) > len(is_word) - 1 - is_word[::-1].index(True)
 
 
 def test_any_line_of_a_new_file_can_be_uncommented(template: Path) -> None:
@@ -428,3 +443,61 @@ def test_the_example_of_the_documentation_passes(tmp_path: Path, capsys: pytest.
     described = set(re.findall(r"^\| (`[a-z-]+`(?:, `[a-z-]+`)*) \|", text, flags=re.MULTILINE))
     words = {word.strip("`") for cell in described for word in cell.split(", ")}
     assert words >= set(WORDS)
+
+
+# merge
+
+
+def owners(tmp_path: Path, *texts: str) -> list[Path]:
+    paths = [tmp_path / f"{name}.toml" for name in ("ann", "ben")]
+    for path, text in zip(paths, texts, strict=True):
+        path.write_text(f'edition.game = "{NAME}"\n{text}', encoding="utf-8")
+    return paths
+
+
+def test_two_files_become_one(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    ann, ben = owners(
+        tmp_path,
+        'edition.name = "Ann"\nprovenance = "printed"\ncards.insurgents.build = 5\nareas.CAN.name.en = "Dominion"\n',
+        'edition.name = "Ben"\nedition.source = "a shelf"\ncards.insurgents.build = 5\ncards.insurgents.attack = 1\n'
+        'cards.insurgents.provenance.attack = "public"\n',
+    )
+    both = tmp_path / "both.toml"
+    status, out, _ = run(capsys, "edition", "merge", ann, ben, both)
+    assert (status, out) == (0, f"{both} is written: 3 data of both files.\n")
+    edition = edition_file.read(both).edition(GAME)
+    assert (edition.name, edition.source) == ("Ann + Ben", "a shelf")
+    assert {dotted(change.key): change.after for change in changes(edition_of(GAME), edition)} == {
+        "cards.insurgents.build": 5, "cards.insurgents.attack": 1, "areas.CAN.name.en": "Dominion",
+    }  # fmt: skip
+    marks = {dotted(key): mark for key, mark in marks_of(edition, edition_of(GAME)).items()}
+    assert marks["cards.insurgents.build"] == marks["areas.CAN.name.en"] == "printed"
+    assert marks["cards.insurgents.attack"] == "public"
+    assert run(capsys, "edition", "merge", ann, ben, both)[0] == 2  # nothing is overwritten
+
+
+def test_owners_who_disagree(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    ann, ben = owners(
+        tmp_path, "cards.insurgents.build = 5\ncards.insurgents.attack = 1\n", "cards.insurgents.build = 4\n"
+    )
+    both = tmp_path / "both.toml"
+    status, out, _ = run(capsys, "edition", "merge", ann, ben, both)
+    assert status == 1
+    assert out.splitlines()[1:] == [f"cards.insurgents.build: 5 in {ann}, 4 in {ben}"]
+    assert [dotted(c.key) for c in changes(edition_of(GAME), edition_file.read(both).edition(GAME))] == [
+        "cards.insurgents.attack"
+    ]
+    text = both.read_text(encoding="utf-8")
+    assert "# cards.insurgents.build = 5 " in text
+    assert "# cards.insurgents.build = 4 " in text
+    both.unlink()
+    found = report(capsys, "edition", "merge", ann, ben, both, status=1)
+    assert found["disagreements"] == [{"key": "cards.insurgents.build", "a": 5, "b": 4, "lines": [2, 2]}]
+
+
+def test_files_that_do_not_fit_together(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    ann, ben = owners(tmp_path, 'areas.CAN.name.en = "Somewhere"\n', 'areas.USA.name.en = "Somewhere"\n')
+    status, _, error = run(capsys, "edition", "merge", ann, ben, tmp_path / "both.toml")
+    assert status == 2
+    assert "do not fit together" in error
+    assert not (tmp_path / "both.toml").exists()

@@ -49,6 +49,7 @@ SHELL |= {
 
 SHELL |= {"bot-written", "bot-fine", "bot-wrong", "bot-unsteady"}
 
+SHELL |= {"edition-merged", "edition-disagreement"}
 SHELL |= {"new-game-written", "check-game-fine"}
 
 SHELL |= {

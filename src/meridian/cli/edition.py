@@ -1,4 +1,4 @@
-"""`meridian edition`: the data a game is played with, shown, checked, begun and compared."""
+"""`meridian edition`: the data a game is played with, shown, checked, begun, compared and merged."""
 
 from __future__ import annotations
 
@@ -18,16 +18,18 @@ from meridian.cli import edition_tables as tables
 from meridian.cli.arguments import DEFAULT_LANG, Json, write_new
 from meridian.cli.simulate import progress, read_options
 from meridian.core import edition_file
-from meridian.core.datum import dotted
+from meridian.core.datum import dotted, written
 from meridian.core.edition import Edition, changes, marks_of, without_marks
 from meridian.core.edition_file import EditionFile
+from meridian.core.edition_merge import merge as merged
+from meridian.core.edition_template import template
 from meridian.core.errors import BadInput
 from meridian.core.game import Game, edition_of, new_header, speaker_for
 from meridian.core.provenance import WORDS
 
 SHIPPED: Final = "shipped"
 
-HELP: Final = """Show, check, begin or compare editions: the data a game is played with.
+HELP: Final = """Show, check, begin, compare or merge editions: the data a game is played with.
 
 `meridian edition COMMAND --help` explains each command; all but `new` take --json."""
 
@@ -129,8 +131,7 @@ def new(game: str, file: Path, /, *, lang: str = DEFAULT_LANG) -> int:
     """
     found = games.load(game)
     speaker = speaker_for(found, edition_of(found), lang)
-    text = edition_file.template(found)
-    write_new(file, text)
+    write_new(file, template(found))
     print(speaker.text("edition-written", file=str(file)))
     return 0
 
@@ -200,6 +201,49 @@ def diff(
     return 0
 
 
+def merge(
+    a: Path, b: Path, file: Path, /, *, game: str | None = None, as_json: Json = False, lang: str = DEFAULT_LANG
+) -> int:
+    """Merge the edition files of two owners, and list where they disagree (exit status 1). Nothing is overwritten.
+
+    Parameters
+    ----------
+    a
+        An edition file.
+    b
+        Another one.
+    file
+        Where to write both in one; data on which they disagree are commented out there.
+    game
+        The game, if no file says it under [edition].
+    as_json
+        Print one JSON object instead of lines.
+    lang
+        Texts in English (en) or German (de).
+    """
+    files = edition_file.read(a), edition_file.read(b)
+    found = games.load(_one_game(list(files), game))
+    result = merged(found, files)
+    made = edition_file.parsed(str(file), result.text)
+    if faults := made.faults(found):
+        raise BadInput(f"{a} and {b} do not fit together: {faults[0].removeprefix(f'{file}: ')}")
+    write_new(file, result.text)
+    rows = [
+        {"key": dotted(each.key), "a": each.values[0], "b": each.values[1], "lines": each.lines}
+        for each in result.disagreements
+    ]
+    if as_json:
+        print(json.dumps({"file": str(file), "data": result.data, "disagreements": rows}, ensure_ascii=False))
+    else:
+        speaker = speaker_for(found, edition_of(found), lang)
+        print(speaker.text("edition-merged", file=str(file), count=result.data))
+        for each in result.disagreements:
+            first, second = map(written, each.values)
+            names = {"a": str(a), "b": str(b), "first": first, "second": second}
+            print(speaker.text("edition-disagreement", key=dotted(each.key), **names))
+    return 1 if rows else 0
+
+
 def _plans(
     game: Game, editions: list[Edition], seats: str, given: list[str], number: int, seed: int
 ) -> tuple[SimulationPlan, SimulationPlan]:
@@ -232,4 +276,4 @@ def _one_game(files: list[EditionFile | None], given: str | None) -> str:
     return given or _game_of(named[0], None)
 
 
-SUBCOMMANDS: Final = {"show": show, "check": check, "new": new, "diff": diff}
+SUBCOMMANDS: Final = {"show": show, "check": check, "new": new, "diff": diff, "merge": merge}

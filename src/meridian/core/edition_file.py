@@ -1,4 +1,4 @@
-"""Edition files: a user's own data as a TOML file, read with line numbers, checked, and begun from a template."""
+"""Edition files: a user's own data as a TOML file, read with line numbers and checked."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from typing import Any
 
 import msgspec
 
-from meridian.core.datum import BadEdition, Fault, Key, dotted, leaves, written
-from meridian.core.edition import ABOUT, Edition, marks_of, shipped
+from meridian.core.datum import BadEdition, Fault, Key
+from meridian.core.edition import ABOUT, Edition
 from meridian.core.edition_bounds import check_bounds, too_long
 from meridian.core.errors import BadInput
 from meridian.core.game import Game, edition_of
@@ -119,47 +119,3 @@ def _keys(said: Any, path: Key) -> Iterator[Key]:
         for key, value in said.items():
             yield (*path, key)
             yield from _keys(value, (*path, key))
-
-
-HEAD = """\
-## An edition of {game}: your own data over the shipped ones.
-##
-## Each line below is one datum as it is now, and behind it where it comes from. Where your copy of the
-## game differs, take the first # away and write what it says. Leave all other lines as they are.
-##
-##   printed        the rule book says so
-##   inferred       follows from a printed example
-##   public         taken from a public source
-##   ruled          a ruling where the rule book is silent or unclear
-##   reconstructed  ours, a guess that agrees with everything printed: look at these first
-##   own            changed by you, without a mark
-##
-## meridian edition check THIS-FILE          says what is wrong, or how many data you changed
-## meridian simulate {game} --edition THIS-FILE
-##
-## docs/editions.md explains the rest: adding and taking away data, and marks for single data.
-
-edition.game = "{game}"
-# edition.name = "my own copy"
-# edition.source = "the copy on my shelf"
-
-## The mark for everything you write here:
-# provenance = "printed"
-"""
-
-
-def template(game: Game) -> str:
-    """A file to fill in from an original copy: every datum, commented out. Taking away any # keeps it valid."""
-    base = shipped(game.package)
-    marks = marks_of(base, base)
-    guessed = {key for key, mark in marks.items() if mark == "reconstructed"}
-    parts = [HEAD.format(game=game.name)]
-    for title, wanted in (("reconstructed: look at these first", True), ("known", False)):
-        section = ""
-        for key, value in leaves(base.data):
-            if (key in guessed) is wanted:
-                if key[0] != section:
-                    section = key[0]
-                    parts.append(f"\n## ---- {section} ({title}) ----\n\n")
-                parts.append(f"# {dotted(key)} = {written(value)}  # {marks[key]}\n")
-    return "".join(parts)

@@ -40,6 +40,8 @@ edition-head = { $game }: Ausgabe { $name } ({ $hash }), { $count } Daten, davon
 edition-source = Quelle: { $source }
 edition-ok = in Ordnung: { $count } Daten geändert
 edition-written = { $file } ist geschrieben. Nimm das # vor den Zeilen weg, in denen dein Exemplar abweicht.
+edition-merged = { $file } ist geschrieben: { $count } Angaben aus beiden Dateien.
+edition-disagreement = { $key }: { $first } in { $a }, { $second } in { $b }
 edition-same = Keine Angabe weicht ab.
 edition-differences =
     { $count ->

@@ -40,6 +40,8 @@ edition-head = { $game }: edition { $name } ({ $hash }), { $count } data, { $cha
 edition-source = Source: { $source }
 edition-ok = ok: { $count } data changed
 edition-written = { $file } is written. Take the # away from the lines where your copy differs.
+edition-merged = { $file } is written: { $count } data of both files.
+edition-disagreement = { $key }: { $first } in { $a }, { $second } in { $b }
 edition-same = No datum differs.
 edition-differences =
     { $count ->
