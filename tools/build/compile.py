@@ -39,6 +39,7 @@ COMPILED: Final = (
     "core/patches.py",
     "core/players.py",
     "core/playout.py",
+    "core/thinking_time.py",
     "core/values.py",
     "games/*/facts.py",
     "games/*/position.py",

@@ -13,7 +13,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from math import sqrt
 from random import Random
-from time import perf_counter
+from time import thread_time
 
 from meridian.bots.settings import SearchLimits
 from meridian.bots.tree import SearchNode, best_branch, room
@@ -21,10 +21,10 @@ from meridian.core.action import Action
 from meridian.core.players import Guide, SearchSettings
 from meridian.core.playout import drawn, weighted
 from meridian.core.position import CHANCE, Position
+from meridian.core.thinking_time import ThinkingTime
 
 Imagine = Callable[[Position, Callable[[list[int]], int]], Position]
 
-UNLIMITED = 1e300
 ADVISED_CANDIDATES = 12
 """Answers that are compared for somebody who is advised."""
 SETTLED_PLAYOUTS = 100
@@ -84,7 +84,7 @@ class Search:
         self.quick = guide.quick(self.luck)
         self.kept: SearchNode | None = None
         self.playouts = 0
-        self.deadline = UNLIMITED
+        self.time = ThinkingTime(limits.seconds)
         self.slowest = 0.0
 
     def draw(self, weights: list[int]) -> int:
@@ -97,7 +97,7 @@ class Search:
         world = self.imagine(view, self.draw)
         root = self.root(view)
         self.luck.seed(self.random.getrandbits(30))
-        self.policy.hurry(perf_counter() + self.limits.seconds / 2)
+        self.policy.hurry(ThinkingTime(self.limits.seconds / 2))
         first = self.policy.choose(self.guide.copy(world), seat, options)
         if advising:
             ranked = self.guide.advisable(world, seat, options, first)[:ADVISED_CANDIDATES]
@@ -110,10 +110,10 @@ class Search:
         return order
 
     def begin(self) -> None:
-        """Look at the clock."""
+        """Begin to think."""
         self.playouts = 0
         self.slowest = 0.0
-        self.deadline = perf_counter() + self.limits.seconds
+        self.time = ThinkingTime(self.limits.seconds)
 
     def root(self, view: Position) -> SearchNode:
         """The part of the last tree that begins here, or a new one."""
@@ -133,7 +133,6 @@ class Search:
         parts = 1
         while (1 << parts) < len(running):
             parts += 1
-        start = perf_counter()
         part = 1
         while len(running) > 1 and not self.spent():
             world = self.imagine(view, self.draw)
@@ -142,19 +141,19 @@ class Search:
                 if self.spent():
                     return
                 self.try_out(candidate, world, seat, seed)
-            if part < parts and self.used(start) * parts >= part:
+            if part < parts and self.used() * parts >= part:
                 part += 1
                 running = better_half(running)
 
     def try_out(self, candidate: Candidate, world: Position, seat: int, seed: int) -> None:
         """One playout of an answer in a world, with the luck of a seed."""
-        began = perf_counter()
+        began: float = thread_time()
         p = self.guide.copy(world)
         self.luck.seed(seed)
         p.play(seat, candidate.action)
         candidate.add(self.descend(candidate.node, p, seat)[seat])
         self.playouts += 1
-        self.slowest = max(self.slowest, perf_counter() - began)
+        self.slowest = max(self.slowest, thread_time() - began)
 
     def sound(self, view: Position, seat: int, candidate: Candidate) -> None:
         """Try out an answer that was compared with no other, as long as the budget allows."""
@@ -163,12 +162,11 @@ class Search:
 
     def spent(self) -> bool:
         """Whether another playout would break the budget."""
-        return self.playouts >= self.limits.playouts or perf_counter() + self.slowest > self.deadline
+        return self.playouts >= self.limits.playouts or self.time.is_up(self.slowest)
 
-    def used(self, start: float) -> float:
+    def used(self) -> float:
         """The part of the budget that is used up."""
-        by_time = (perf_counter() - start) / self.limits.seconds
-        return max(by_time, self.playouts / self.limits.playouts)
+        return max(self.time.used(), self.playouts / self.limits.playouts)
 
     def descend(self, root: SearchNode, p: Position, seat: int) -> list[float]:
         """One playout: down the tree, on with the policy, and what came of it for everybody."""
@@ -237,7 +235,7 @@ class Search:
                     action = options[0]
                 else:
                     left -= 1
-                    if left & 7 == 0 and perf_counter() > self.deadline:
+                    if left & 7 == 0 and self.time.is_up():
                         return
                     action = policy.choose(p, actor, options)
             p.play(actor, action)

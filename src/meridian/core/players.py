@@ -11,6 +11,7 @@ from mypy_extensions import mypyc_attr
 
 from meridian.core.action import Action
 from meridian.core.position import P, Position
+from meridian.core.thinking_time import ThinkingTime
 
 Copy = Callable[[P], P]
 Evaluate = Callable[[P, int], float]
@@ -28,8 +29,8 @@ class Bot:
         """Whether it answers without looking, so that nobody needs to build a view for it."""
         return False
 
-    def hurry(self, until: float) -> None:
-        """By when the next answer is needed, as `time.perf_counter` counts; most need no telling."""
+    def hurry(self, time: ThinkingTime) -> None:
+        """How much time there is for the next answer; most need no telling."""
 
     def choose(self, view: Position, seat: int, options: list[Action]) -> Action:
         """One of the options, of which there are at least two."""

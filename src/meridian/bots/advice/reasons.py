@@ -8,7 +8,6 @@ them is to win. A term is a reason only if it explains a third of the difference
 from __future__ import annotations
 
 from math import sqrt
-from time import perf_counter
 from typing import Final
 
 import msgspec
@@ -18,6 +17,7 @@ from meridian.core.action import Action
 from meridian.core.players import Guide, WorthTerm
 from meridian.core.position import Position
 from meridian.core.speaker import Speaker
+from meridian.core.thinking_time import ThinkingTime
 
 LEAST_SHARE: Final = 1 / 3
 """The part of a difference that a reason explains at least."""
@@ -59,7 +59,7 @@ class Reason(msgspec.Struct, frozen=True, omit_defaults=True):
 def outcomes(search: Search, view: Position, seat: int, actions: list[Action], seconds: float) -> list[Outcome]:
     """Play each answer on, in the same worlds with the same luck, until the time is over."""
     guide = search.guide
-    search.deadline = perf_counter() + seconds
+    search.time = ThinkingTime(seconds)
     weights = rival_weights(guide, search.imagine(view, search.draw), seat)
     found: list[Outcome] = [[] for _ in actions]
     for _ in range(MAX_SWEEPS):
@@ -71,7 +71,7 @@ def outcomes(search: Search, view: Position, seat: int, actions: list[Action], s
             search.luck.seed(seed)
             p.play(seat, action)
             search.play_on(p)
-            if perf_counter() > search.deadline:
+            if search.time.is_up():
                 return found
             sweep.append(parts(guide, p, weights))
         for outcome, part in zip(found, sweep, strict=True):

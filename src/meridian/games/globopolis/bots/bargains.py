@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from time import perf_counter
 from typing import Final
 
 from meridian.core.action import Action
+from meridian.core.thinking_time import ThinkingTime
 from meridian.games.globopolis.actions import Accept, Decline, Propose
 from meridian.games.globopolis.bots.offered import Offered, partner
 from meridian.games.globopolis.bots.outlook import Outlook
@@ -26,8 +26,6 @@ GREED: Final = 12
 """What is left to the other beyond what it asks for, in case it sees things a little differently."""
 HOPE: Final = -250
 """A deal that looks worse than this at a glance is not looked at."""
-LATER: Final = 1e300
-"""There is no hurry."""
 MOST: Final = 8
 """The most deals that are kept in mind."""
 
@@ -35,9 +33,9 @@ MOST: Final = 8
 class Bargains:
     """The deals that one side could make now, as far as the others should agree."""
 
-    def __init__(self, s: State, me: int, judge: Judge, until: float) -> None:
+    def __init__(self, s: State, me: int, judge: Judge, time: ThinkingTime | None) -> None:
         self.s = s
-        self.until = until
+        self.time = time
         self.me = me
         self.judge = judge
         self.mine = Trade(Outlook(s, me))
@@ -51,9 +49,13 @@ class Bargains:
         ranked = sorted((-gain, at) for gain, at, _ in self.found)
         return [self.found[at][2] for _, at in ranked[:MOST]]
 
+    def is_up(self) -> bool:
+        """Whether the time to think is over."""
+        return self.time is not None and self.time.is_up()
+
     def explore(self, other: int) -> None:
         """Everything of one side's for money, everything of mine for its money, and Titles for Titles."""
-        if perf_counter() > self.until:
+        if self.is_up():
             return
         theirs = Trade(Outlook(self.s, other))
         wanted = self.goods(other, self.me)
@@ -63,7 +65,7 @@ class Bargains:
         for leg in offered:
             self.priced(other, theirs, [leg])
         for leg in wanted:
-            if perf_counter() > self.until:
+            if self.is_up():
                 return
             if not self.swapped(leg):
                 continue
@@ -154,7 +156,7 @@ class Dealer:
 
     def __init__(self, judge: Judge, offered: Offered) -> None:
         self.judge = judge
-        self.until: float = LATER
+        self.time: ThinkingTime | None = None
         self.turn: int = -1
         self.queue: list[list[Leg]] = []
         self.offered = offered
@@ -163,7 +165,7 @@ class Dealer:
         """The next deal to propose in an Option Phase, if there is a good one."""
         if self.turn != s.turns:
             self.turn = s.turns
-            self.queue = Bargains(s, me, self.judge, self.until).best()
+            self.queue = Bargains(s, me, self.judge, self.time).best()
         for offer in s.offers:
             if offer.side == me:
                 return None
@@ -181,7 +183,7 @@ class Dealer:
         """Whether a deal that was found earlier in this turn is worth proposing now."""
         if propose_refusal(s, me, tuple(legs), (), 1) is not None:
             return False
-        bargains = Bargains(s, me, self.judge, self.until)
+        bargains = Bargains(s, me, self.judge, self.time)
         return bargains.agrees(Trade(Outlook(s, other)), legs) and bargains.gain(other, legs) > GAIN
 
     def answer(self, s: State, me: int) -> Action | None:

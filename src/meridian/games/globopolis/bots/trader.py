@@ -7,6 +7,7 @@ from random import Random
 from meridian.core.action import Action
 from meridian.core.players import Bot
 from meridian.core.position import Position
+from meridian.core.thinking_time import ThinkingTime
 from meridian.games.globopolis.actions import ClaimMission
 from meridian.games.globopolis.bots.bargains import Dealer
 from meridian.games.globopolis.bots.chances import chance
@@ -23,8 +24,8 @@ class Trader(Bot):
         self.steady = SteadyBot(random)
         self.dealer = Dealer(chance, self.steady.offered)
 
-    def hurry(self, until: float) -> None:
-        self.dealer.until = until
+    def hurry(self, time: ThinkingTime) -> None:
+        self.dealer.time = time
 
     def choose(self, view: Position, seat: int, options: list[Action]) -> Action:
         assert isinstance(view, State)
