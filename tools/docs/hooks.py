@@ -15,7 +15,7 @@ from mkdocs.structure.pages import Page
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))  # mkdocs loads this file by its path
 
-from tools.docs import protocols, rule_books
+from tools.docs import notebooks, protocols, rule_books
 from tools.docs.links import PAGES, ROOT, relinked
 
 
@@ -37,6 +37,8 @@ def written() -> Iterator[tuple[str, str]]:
     for document, page in PAGES.items():
         source = ROOT / document
         yield page, relinked(source.read_text(encoding="utf-8"), source, page)
+    notebook = ROOT / "examples" / "first_look.ipynb"
+    yield "first-look.md", relinked(notebooks.page(notebook), notebook, "first-look.md")
     yield from rule_books.pages()
     yield "reference/commands.md", commands()
     yield from api_pages()
