@@ -3,17 +3,23 @@
 from __future__ import annotations
 
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 from random import Random
 
-from playwright.sync_api import expect
+import pytest
+from playwright.sync_api import Browser, expect
 
 from meridian.cli import main
-from tests.browser.conftest import Visit
-from tests.browser.visitor import play
+from tests.browser.conftest import Visit, started
+from tests.browser.visitor import Visitor, play
 from tests.server.online import Server
+from tests.server.test_duplicates import played_differently
 
 ANSWERED = "(table) => JSON.parse(localStorage[`meridian.fair.${table}`]).answers[0]?.length === 1"
 """Whether this device knows that its answer was taken."""
+
+
+SIZES = ((1280, 720), (1920, 1080), (390, 844))
 
 
 def close(server: Server, table: str) -> None:
@@ -70,3 +76,22 @@ def test_duplicate_tables_from_the_form_to_the_comparison(visit: Visit, server: 
     ben.find("a", "Würfel prüfen").click()
     for words in ("die Zahl, die dieses Gerät dazugab", "an Tisch 2"):
         expect(ben.find(".verdict .same")).to_contain_text(words)
+
+
+@pytest.mark.parametrize("lang", ["en", "de"])
+def test_the_comparison_of_tables_that_went_differently(browser: Browser, tmp_path: Path, lang: str) -> None:
+    with started(tmp_path, MERIDIAN_CHANCE_SEED="compared") as server:
+        found = played_differently(server)
+        rows = found.info()["comparison"]
+        assert all(row["difference"] for row in rows)
+        said = [f"{row['difference']:+}".removesuffix(".0") for row in rows]
+        for size in SIZES:
+            visitor = Visitor(browser, server.address, size=size, settings={"lang": lang})
+            visitor.go(f"duplicate/{found.id}")
+            told = visitor.find("tbody td:last-child")
+            expect(told).to_have_text([one.replace(".", "," if lang == "de" else ".") for one in said])
+            better = visitor.find("tbody td.better").all_inner_texts()
+            assert better == [one for one in told.all_inner_texts() if one.startswith("+")]
+            assert visitor.page.evaluate("document.documentElement.scrollWidth") <= size[0]
+            visitor.close()
+            assert visitor.faults == []

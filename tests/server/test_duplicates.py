@@ -157,6 +157,27 @@ def check_compared(found: Set) -> None:
     assert len({row["name"] for row in rows[2:]}) == 1, "the same character at each table"
 
 
+def played_differently(server: Server) -> Set:
+    """A set that two people have played to the end with different answers; on a server with seeded chance they always
+    end alike."""
+    found = Set(server)
+    found.enter("Ann", "Ben", gives_nonce=True)
+    found.begin({0: "5a" * 32, 1: "a5" * 32})
+    for entrant in (0, 1):
+        found.play(entrant)
+    wait_for(lambda: found.info()["status"] == "over", "the set to end")
+    return found
+
+
+def test_tables_that_went_differently_differ_from_the_mean_by_nothing_in_all(tmp_path: Path) -> None:
+    with Server(tmp_path, MERIDIAN_CHANCE_SEED="compared") as server:
+        rows = played_differently(server).info()["comparison"]
+        for seat in (0, 1):
+            better, worse = [row for row in rows if row["seat"] == seat]
+            assert better["score"] > worse["score"]
+            assert better["difference"] == -worse["difference"] == (better["score"] - worse["score"]) / 2
+
+
 def test_people_play_with_people_and_a_table_that_is_closed_counts_as_given_up(tmp_path: Path) -> None:
     """Three entrants at tables for two: the last seat is a bot's. The server is killed while the tables are opened."""
     with Server(tmp_path) as server:

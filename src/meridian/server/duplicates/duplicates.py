@@ -60,9 +60,9 @@ class Duplicates:
 
     async def create(self, wanted: NewDuplicate, account: str | None) -> DuplicateOpened:
         """Open a set for entrants. The commitment to its dice is published before anyone enters."""
-        duplicate, host = secrets.token_hex(9), draw_token(TokenKind.HOST)
-        plan = await self._checked(duplicate, wanted, host)
         seed = self.lobby.registry.services.settings.chance_seed
+        duplicate, host = await self.lobby.new_id() if seed else secrets.token_hex(9), draw_token(TokenKind.HOST)
+        plan = await self._checked(duplicate, wanted, host)
         header = await header_of(plan)
         source = chance.new_set(duplicate, header, seed)
         plan = msgspec.structs.replace(plan, edition=header.edition, commitment=self.lobby.beginning.published(source))
