@@ -60,7 +60,8 @@ def detail(s: State, seat: int, action: Action, speaker: Speaker) -> str:
     if isinstance(action, Sail):
         a, b = s.board.ends[action.place]
         end = b if s.players[seat].place == a else a
-        return speaker.text("detail-route", place=speaker.titles["place"][end])
+        said = [speaker.text("detail-route", place=speaker.titles["place"][end])]
+        return ", ".join([*said, *_stay(s, seat, action.place, speaker)])
     return _plain(s, seat, action, speaker)
 
 
@@ -70,13 +71,17 @@ def _stop(s: State, seat: int, place: int, speaker: Speaker, home: bool = False)
     kind = s.board.kind[place]
     cost = 0 if home else s.board.expenses[kind]
     said = [speaker.text("detail-place", kind=speaker.text(f"kind-{KINDS[kind]}"), cash=cost)]
-    if kind in ENDS_TURN:
-        said.append(speaker.text("detail-turn-over"))
+    return ", ".join([*said, *_stay(s, seat, place, speaker)])
+
+
+def _stay(s: State, seat: int, place: int, speaker: Speaker) -> list[str]:
+    """Whether the turn ends at a place, what may be won there, and who is bumped."""
+    said = [speaker.text("detail-turn-over")] if s.board.kind[place] in ENDS_TURN else []
     said += _prize(s, seat, place, speaker)
     other = s.occupant(place, seat)
     if other != NOWHERE:
         said.append(speaker.text("detail-bumps", seat=speaker.seat(other)))
-    return ", ".join(said)
+    return said
 
 
 def _prize(s: State, seat: int, place: int, speaker: Speaker) -> list[str]:

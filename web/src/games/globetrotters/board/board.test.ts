@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { LogLine } from "../../../table/store.svelte";
 import type { Plain } from "../../../wire";
 import { atlasOf, bendsOf } from "../model/atlas";
-import { roomAround, towards } from "./compass";
+import { nearest, roomAround, towards } from "./compass";
 import { curveThrough, greatCircle, middleOf } from "./curves";
 import { effectsOf } from "../model/effects";
 import { heardAt } from "../model/heard";
@@ -310,6 +310,15 @@ describe("arrow keys", () => {
       }
       expect(found.size).toBe(spots.length);
     }
+  });
+
+  it("tell targets that overlap apart by their middles", () => {
+    const close = [
+      { id: "a", x: 0, y: 0 },
+      { id: "b", x: 6, y: 0 },
+    ];
+    expect([-20, 2.9, 3.1, 30].map((x) => nearest(close, x, 4)?.id)).toEqual(["a", "a", "b", "b"]);
+    expect(nearest([], 0, 0)).toBeUndefined();
   });
 
   it("leave room between targets", () => {

@@ -32,6 +32,16 @@ export function towards(spots: Spot[], from: Spot, key: string): Spot | null {
   return best;
 }
 
+/** The spot next to a point: where targets overlap, the one whose middle is nearest is meant. */
+export function nearest(spots: Spot[], x: number, y: number): Spot | undefined {
+  let [found, least]: [Spot | undefined, number] = [undefined, Infinity];
+  for (const spot of spots) {
+    const far = Math.hypot(spot.x - x, spot.y - y);
+    if (far < least) [found, least] = [spot, far];
+  }
+  return found;
+}
+
 /** Half the way to the nearest other spot, so that no two targets cover each other. */
 export function roomAround(spots: Spot[]): Map<string, number> {
   return new Map(
