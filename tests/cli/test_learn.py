@@ -52,7 +52,7 @@ def test_a_lesson_with_mistakes_is_left_resumed_and_finished(learn: Learn, tmp_p
     assert out.index("A new Force is Struggling") < out.index("Step 4 of 11")
     assert out.endswith("Go on with: meridian learn global-domination gd-1\n")
 
-    assert "  gd-1: Plant your flag (5 min), step 4 of 11\n" in learn([])[1]
+    assert "  gd-1: Plant your flag (7 min), step 4 of 11\n" in learn([])[1]
     status, out, _ = learn(["restart", "", "quit"], "global-domination", "gd-1")
     assert "we go on at step 4" in out
     assert "Step 4 of 11" in out
@@ -60,7 +60,7 @@ def test_a_lesson_with_mistakes_is_left_resumed_and_finished(learn: Learn, tmp_p
     out = learn([*["show", ""] * 20, "quit"], "global-domination", "gd-1")[1]
     assert "Next: Better cards." in out
     assert json.loads((tmp_path / "data" / "lessons.json").read_text())["gd-1"]["done"]
-    assert "✓ gd-1: Plant your flag (5 min)\n" in learn([])[1]
+    assert "✓ gd-1: Plant your flag (7 min)\n" in learn([])[1]
     first = json.loads(learn([], "--json")[1])["courses"][0]["lessons"][0]
     assert (first["lesson"], first["done"], first["step"]) == ("gd-1", True, 1)
     assert "Better cards" in learn([], "global-domination")[1]  # the first that is not finished

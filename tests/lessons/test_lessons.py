@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import count
+from math import ceil
 from pathlib import Path
 
 import msgspec
@@ -56,6 +57,12 @@ def test_document_has_the_table_of_lessons() -> None:
     text = DOCUMENT.read_text(encoding="utf-8")
     for game in games.shipped():
         assert "\n".join([f"### {game}", "", *report.of_game(game).length_table()]) in text
+
+
+@pytest.mark.parametrize("game", games.shipped())
+def test_lessons_say_how_long_they_take(game: str) -> None:
+    wrong = [each for each in report.of_game(game).lengths if each.minutes != ceil(each.computed)]
+    assert wrong == []
 
 
 def _basic(game: str) -> list[str]:

@@ -17,10 +17,11 @@ from meridian.lessons import course
 from meridian.lessons.lesson import Lesson
 from meridian.scenarios.run import ScenarioRun
 
-WORDS_A_MINUTE: Final = 180
-SECONDS_PER_ANSWER: Final = 8
-"""To find an answer on the table, to give it, and to see what comes of it."""
-SECONDS_PER_QUIZ: Final = 10
+WORDS_A_MINUTE: Final = 130
+"""Of something new, with a look at everything it speaks of."""
+SECONDS_PER_ANSWER: Final = 22
+"""To find an answer on the table, to give it, and to see what comes of it; now and then a wrong one first."""
+SECONDS_PER_QUIZ: Final = 15
 RANGE: Final = re.compile(r"([A-Z]{2})-(\d{3})\.\.\1-(\d{3})")
 
 
@@ -34,7 +35,8 @@ class Taught(NamedTuple):
 
 class Length(NamedTuple):
     """How long a lesson is: what the learner does and reads, how many minutes it is said to take, and how many it takes
-    somebody who reads 180 words a minute, with 8 seconds for each answer and 10 for each quiz."""
+    somebody who reads 130 words a minute, with 22 seconds for each answer and 15 for each quiz. A newcomer was seen to
+    need seven to eight for `gp-1`."""
 
     lesson: str
     name: str
