@@ -14,6 +14,20 @@ from tests.server.online import Server
 PLAYOUTS = "deep:playouts=240"
 """The coach thinks for a time; here it thinks so long as it takes, so that a busy machine gives the same advice."""
 
+MOST_ANSWERS = 12
+FORGET = "localStorage['meridian.coach'] = JSON.stringify({...JSON.parse(localStorage['meridian.coach']), met: []})"
+HIDES_NOTHING = """() => {
+  const bubble = document.querySelector("aside.bubble:not(.away)")?.getBoundingClientRect();
+  if (!bubble) return true;
+  const places = [...document.querySelectorAll("#board .target, #board [data-action]")];
+  return places.every((one) => {
+    const box = one.getBoundingClientRect();
+    const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+    return x < bubble.left || x > bubble.right || y < bubble.top || y > bubble.bottom;
+  });
+}"""
+"""Whether the bubble lies over the middle of nothing that can be chosen on the board."""
+
 
 @pytest.fixture
 def server(own_server: Server) -> Server:
@@ -72,3 +86,29 @@ def test_the_coach_of_a_first_game(visit: Visit) -> None:
     expect(coach).to_have_count(0)
     visitor.page.keyboard.press("k")
     expect(coach).to_be_visible()
+
+    # Sent away once more it says nothing about answers, but still announces what happens for the first time.
+    visitor.button("Send the coach away").click()
+    expect(coach).to_have_count(0)
+    visitor.page.evaluate(FORGET)
+    visitor.page.reload()
+    visitor.find("#prompt.mine").wait_for()
+    for _ in range(MOST_ANSWERS):
+        if coach.count():
+            break
+        visitor.changes(lambda: visitor.give(visitor.answers()[0]))
+    expect(coach).to_have_attribute("data-depth", "news")
+    visitor.button("Got it").click()
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (390, 844)])
+@pytest.mark.parametrize("game", ["globetrotters", "globopolis"])
+def test_the_coach_hides_no_answer(visit: Visit, game: str, size: tuple[int, int]) -> None:
+    visitor = visit(size=size, has_touch=size[0] < size[1], is_mobile=size[0] < size[1])
+    visitor.go(f"learn/{game}")
+    visitor.find("button", "Now play for real").click()
+    visitor.find("aside.bubble").wait_for()
+    for _ in range(MOST_ANSWERS // 2):
+        visitor.page.wait_for_function(HIDES_NOTHING)
+        visitor.changes(lambda: visitor.give(visitor.answers()[0]))
+        visitor.find("#prompt.mine").wait_for()

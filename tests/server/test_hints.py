@@ -11,6 +11,8 @@ from pathlib import Path
 import pytest
 
 from meridian import bots
+from meridian.bots.advice import Advised
+from meridian.bots.advice.advise import COSTLY
 from meridian.core.errors import BadInput
 from meridian.core.game import Game
 from meridian.core.players import BotMaker
@@ -18,6 +20,7 @@ from meridian.server.accounts.names import checked_bot
 from meridian.server.bot_workers.pool import MAX_HINTS, BotPool, Crowded, Impatient, Silent
 from meridian.server.bot_workers.request import BotReply, BotRequest
 from meridian.server.configuration import read_settings
+from meridian.server.tables.hints import ranked
 from tests.server.callers import Caller, asked_of, begun, node_in
 from tests.server.online import Server, me
 from tests.server.patience import PATIENCE
@@ -306,10 +309,25 @@ async def test_a_hint_may_explain_itself(tmp_path: Path) -> None:
         caller = await asked_of(callers)
         found = (await caller.say("hint", "why", bot="deep:playouts=100", explains=True))["data"]["answers"]
         assert all(reason["text"] for one in found for reason in one["reasons"])
+        # Every answer that is not costly has a reason in words; the better one comes first.
+        assert all(one["reasons"] for one in found if one["loss"] <= COSTLY)
+        assert [one["loss"] for one in found] == sorted(one["loss"] for one in found)
+        assert [one["chance"] for one in found] == sorted((one["chance"] for one in found), reverse=True)
         assert found[0]["clauses"]
         assert found[0]["loss"] == 0
         for caller in callers:
             await caller.hang_up()
+
+
+def test_answers_are_ranked_by_what_they_cost() -> None:
+    def answer(name: str, chance: float, loss: float) -> Advised:
+        return Advised(name, chance, (chance - 0.1, chance + 0.1), 10, loss)
+
+    # The mean of an answer that was soon dropped says little: what it costs was found in the same games.
+    found = ranked([answer("best", 0.5, 0.0), answer("lucky", 0.7, 0.2), answer("near", 0.4, 0.02)])
+    assert [(one.action, one.chance) for one in found] == [("best", 0.5), ("near", 0.48), ("lucky", 0.3)]
+    assert [one.interval for one in found] == [(0.4, 0.6), (0.38, 0.58), (0.2, 0.4)]
+    assert ranked([]) == []
 
 
 @pytest.fixture(scope="module")

@@ -1,6 +1,7 @@
 /** The coach fades as its player does well, comes back, and announces each new thing once. */
 import { describe, expect, it } from "vitest";
 import { answered, helpOf, isCostly, NEW_KIND, type KindMemory } from "../src/coach/fading";
+import { coachMemory } from "../src/coach/memory.svelte";
 import { newsOf } from "../src/coach/news";
 import type { Speaker } from "../src/client/speaker";
 import type { LogLine } from "../src/table/store.svelte";
@@ -38,6 +39,15 @@ describe("the coach", () => {
     expect(isCostly({ loss: 0.12, least_loss: 0.01 })).toBe(false);
     expect(isCostly({ loss: 0.1, least_loss: 0.1 })).toBe(false);
     expect(isCostly({})).toBe(false);
+  });
+
+  it("still announces what is new where it was sent away, and nowhere else", () => {
+    coachMemory.seat("one", true);
+    coachMemory.seat("one", false);
+    expect([coachMemory.sitsAt("one"), coachMemory.announcesAt("one")]).toEqual([false, true]);
+    expect(coachMemory.announcesAt("other")).toBe(false);
+    coachMemory.seat("one", true);
+    expect([coachMemory.sitsAt("one"), coachMemory.announcesAt("one")]).toEqual([true, true]);
   });
 
   it("announces what happens for the first time, each thing once", () => {

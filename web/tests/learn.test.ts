@@ -1,7 +1,7 @@
 /** What a lesson points at: patterns, and where its words stand. */
 import { describe, expect, it } from "vitest";
 import { isReady, nextLesson } from "../src/learn/next";
-import { fits, freeCorner, overlap, roomOf } from "../src/learn/points";
+import { fits, freeCorner, freeSpot, overlap, roomOf } from "../src/learn/points";
 import type { LessonInfo, LessonProgress } from "../src/wire";
 
 describe("patterns of points", () => {
@@ -42,6 +42,18 @@ describe("where a lesson speaks", () => {
       { left: 100, top: 400, width: 1000, height: 20 },
     ];
     expect(freeCorner(room, size, lit).top).toBe(390);
+  });
+
+  it("stands anywhere that is free where it must hide nothing", () => {
+    const lit = [
+      { left: 100, top: 50, width: 1000, height: 150 },
+      { left: 100, top: 400, width: 1000, height: 150 },
+    ];
+    const free = freeSpot(room, size, lit);
+    expect(free.hides).toBe(false);
+    expect(lit.map((box) => overlap(free.at, box))).toEqual([0, 0]);
+    expect(freeSpot(room, size, [])).toEqual({ at: freeCorner(room, size, []), hides: false });
+    expect(freeSpot(room, { width: 980, height: 300 }, lit).hides).toBe(true);
   });
 
   it("keeps out of an open drawer, and waits if that leaves no room", () => {

@@ -334,6 +334,13 @@ flaw-least = { $value } ist weniger als { $least }
 ## Gründe
 
 reason-rival = { $player }: { $reason }
+advice-best = Alles in allem die beste Antwort; den Ausschlag gibt nichts Einzelnes.
+advice-even = So gut wie die beste Antwort.
+advice-behind =
+    { $games ->
+        [one] Gewinnt von 100 Spielen eines weniger als die beste Antwort.
+       *[other] Gewinnt von 100 Spielen { $games } weniger als die beste Antwort.
+    }
 term-won =
     { $way ->
         [more] Gewinnt das Spiel um { $percent } % öfter sofort.

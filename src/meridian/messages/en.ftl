@@ -334,6 +334,13 @@ flaw-least = { $value } is less than { $least }
 ## Reasons
 
 reason-rival = { $player }: { $reason }
+advice-best = On the whole the best answer; no single thing decides.
+advice-even = As good as the best answer.
+advice-behind =
+    { $games ->
+        [one] Wins one game of 100 fewer than the best answer.
+       *[other] Wins { $games } games of 100 fewer than the best answer.
+    }
 term-won =
     { $way ->
         [more] Wins the game at once { $percent } % more often.

@@ -8,6 +8,8 @@ const MOST_TABLES = 60;
 interface Kept {
   /** The tables it sits at. */
   tables: string[];
+  /** The tables it was sent away from: there it only announces what is new. */
+  sent: string[];
   /** Finished games with it, each once, by game. */
   finished: Record<string, string[]>;
   /** Kinds of questions, as `game/key`. */
@@ -17,16 +19,32 @@ interface Kept {
 }
 
 class CoachMemory {
-  private kept = $state<Kept>({ tables: [], finished: {}, kinds: {}, met: [], ...read(KEY, {}) });
+  private kept = $state<Kept>({
+    tables: [],
+    sent: [],
+    finished: {},
+    kinds: {},
+    met: [],
+    ...read(KEY, {}),
+  });
 
   sitsAt(table: string): boolean {
     return this.kept.tables.includes(table);
   }
 
+  /** Whether it announces at a table what happens there for the first time, even after it was sent away. */
+  announcesAt(table: string): boolean {
+    return this.sitsAt(table) || this.kept.sent.includes(table);
+  }
+
   /** Call the coach to a table, or send it away. */
   seat(table: string, stays: boolean): void {
-    const others = this.kept.tables.filter((one) => one !== table);
-    this.kept.tables = stays ? [...others.slice(1 - MOST_TABLES), table] : others;
+    const put = (tables: string[], there: boolean): string[] => {
+      const others = tables.filter((one) => one !== table);
+      return there ? [...others.slice(1 - MOST_TABLES), table] : others;
+    };
+    this.kept.tables = put(this.kept.tables, stays);
+    this.kept.sent = put(this.kept.sent, !stays);
     this.write();
   }
 

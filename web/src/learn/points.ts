@@ -207,6 +207,75 @@ export function freeCorner(
   return corners[hidden.indexOf(Math.min(...hidden))] ?? { ...room, ...size };
 }
 
+/** What a board marks as something to choose. */
+const MARKED = "#board .target";
+/** Where a large thing counts as seen: so many pixels around its middle, where a land has its name. */
+const MIDDLE = 56;
+
+/** Where answers stand on the table now, by the middles of the things to press. */
+export function answerSpots(actions: readonly string[], page: ParentNode = document): Box[] {
+  const given = new Set(actions);
+  const named = new Set(actions.map((one) => one.split(" ").slice(1).at(-1)));
+  const has = (element: Element, attributes: readonly string[], ids: Set<unknown>): boolean =>
+    attributes.some((one) => element.hasAttribute(one) && ids.has(element.getAttribute(one)));
+  const asks = ATTRIBUTES.answer ?? [];
+  const things = [
+    ...asks.map((one) => `[${one}]`),
+    ...ON_BOARD.map((one) => `#board [${one}]`),
+    MARKED,
+  ];
+  return [...page.querySelectorAll(things.join())].flatMap((element) => {
+    const answers =
+      element.matches(MARKED) || has(element, asks, given) || has(element, ON_BOARD, named);
+    if (!answers) return [];
+    const box = boxOf(element);
+    return box === null ? [] : [middleOf(box)];
+  });
+}
+
+function middleOf({ left, top, width, height }: Box): Box {
+  const [wide, high] = [Math.min(width, MIDDLE), Math.min(height, MIDDLE)];
+  return {
+    left: left + (width - wide) / 2,
+    top: top + (height - high) / 2,
+    width: wide,
+    height: high,
+  };
+}
+
+/** So many places are tried from left to right, and from top to bottom. */
+const TRIED = 9;
+
+/** Where a box of this size hides nothing of what is pointed at: in a corner, or else anywhere in the room; where it
+ * hides least, if it hides something everywhere. */
+export function freeSpot(
+  room: Box,
+  size: { width: number; height: number },
+  points: Box[],
+  margin = 10,
+): { at: Box; hides: boolean } {
+  const hidden = (box: Box): number => points.reduce((sum, one) => sum + overlap(box, one), 0);
+  const corner = freeCorner(room, size, points, margin);
+  const steps = Array.from({ length: TRIED }, (_, step) => step / (TRIED - 1));
+  const [wide, high] = [
+    room.width - size.width - 2 * margin,
+    room.height - size.height - 2 * margin,
+  ];
+  let [at, least] = [corner, hidden(corner)];
+  for (const down of steps)
+    for (const right of steps) {
+      if (least === 0) return { at, hides: false };
+      const box = {
+        left: room.left + margin + right * wide,
+        top: room.top + margin + down * high,
+        ...size,
+      };
+      const now = hidden(box);
+      if (now < least) [at, least] = [box, now];
+    }
+  return { at, hides: least > 0 };
+}
+
 /** Where a lesson may speak: over the board, beside an open drawer; null if the drawer leaves no room. */
 export const roomNow = (): Box | null =>
   roomOf(

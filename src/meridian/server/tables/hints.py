@@ -5,7 +5,8 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from meridian.bots import given
-from meridian.bots.advice import Advice, Advised, reasons
+from meridian.bots.advice import Advice, Advised, Reason, reasons
+from meridian.bots.advice.advise import COSTLY
 from meridian.core.speaker import Speaker
 from meridian.server.accounts.names import checked_bot
 from meridian.server.bot_workers.pool import Crowded, Impatient, QueueStopped, Silent
@@ -15,6 +16,10 @@ from meridian.server.tables.protocol import AnyToClient, Told
 from meridian.server.tables.queries import not_asked
 from meridian.server.tables.refusals import refused
 from meridian.server.tables.table import LiveTable
+from meridian.session.because import because
+
+WHOLE = "whole"
+"""Stands for a term where no single one explains an answer: what it does, and how it compares with the best."""
 
 
 async def hint(table: LiveTable, seat: int | None, asking: Hint, lang: str, household: str) -> AnyToClient:
@@ -45,12 +50,32 @@ async def hint(table: LiveTable, seat: int | None, asking: Hint, lang: str, hous
     if reply.advice is None:
         return refused(asking.key, "hint-failed", lang)
     advice = reply.advice
-    answers = [_said(answer, seat, table.speaker(lang)) for answer in advice.answers]
+    answers = ranked(advice.answers)
+    if asking.explains:
+        answers = [_said(table, answer, seat, table.speaker(lang)) for answer in answers]
     return Told(key=asking.key, data=Advice(seat, bot, advice.best, answers))
 
 
-def _said(answer: Advised, seat: int, speaker: Speaker) -> Advised:
-    """An answer with its reasons in sentences."""
-    if not answer.reasons:
-        return answer
-    return replace(answer, reasons=[replace(one, text=reasons.said(one, seat, speaker)) for one in answer.reasons])
+def ranked(answers: list[Advised]) -> list[Advised]:
+    """Answers by what they cost against the best one, which comes first. Their chances follow from that: an answer that
+    was soon dropped was tried in other imagined games than the best, so that its own mean may lie above."""
+    if not answers:
+        return []
+    best = answers[0]
+    return [best, *(_shifted(one, best) for one in sorted(answers[1:], key=lambda one: (one.loss, -one.chance)))]
+
+
+def _shifted(answer: Advised, best: Advised) -> Advised:
+    chance = max(0.0, best.chance - answer.loss)
+    low, high = (min(1.0, max(0.0, end + chance - answer.chance)) for end in answer.interval)
+    return replace(answer, chance=round(chance, 4), interval=(round(low, 4), round(high, 4)))
+
+
+def _said(table: LiveTable, answer: Advised, seat: int, speaker: Speaker) -> Advised:
+    """An answer with its reasons in sentences. One without a reason that is not costly has a last one, `WHOLE`."""
+    if answer.reasons or answer.loss > COSTLY:
+        return replace(answer, reasons=[replace(one, text=reasons.said(one, seat, speaker)) for one in answer.reasons])
+    game, session = table.game, table.session
+    view, action = game.rules.view(session.p, seat), session.words.read(answer.action)
+    text = " ".join(because(game, view, seat, action, [], answer.loss, speaker))
+    return replace(answer, reasons=[Reason(WHOLE, seat, -answer.loss, 1.0, text)])
