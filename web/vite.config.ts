@@ -1,5 +1,5 @@
-import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { basename, dirname, join, resolve } from "node:path";
 import { gzipSync } from "node:zlib";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, type Plugin } from "vitest/config";
@@ -31,11 +31,39 @@ function pack(folder: string): void {
   }
 }
 
+/** The catalogues beside the client, by language and room: translators compare theirs with them. */
+function catalogues(): Plugin {
+  let out = OUT;
+  return {
+    name: "catalogues",
+    apply: "build",
+    configResolved(config) {
+      out = resolve(config.root, config.build.outDir);
+    },
+    closeBundle() {
+      for (const path of files("src").filter((one) => one.endsWith(".ftl"))) {
+        const folder = join(out, "messages", basename(path, ".ftl"));
+        mkdirSync(folder, { recursive: true });
+        writeFileSync(
+          join(folder, `${basename(dirname(dirname(path)))}.ftl`),
+          readFileSync(path, "utf8"),
+        );
+      }
+    },
+  };
+}
+
+const files = (folder: string): string[] =>
+  readdirSync(folder).flatMap((name) => {
+    const path = join(folder, name);
+    return statSync(path).isDirectory() ? files(path) : [path];
+  });
+
 /** For `npm run dev`: the server that answers /api, unless told otherwise the one of `meridian serve`. */
 const server = process.env["MERIDIAN_SERVER"] ?? "http://127.0.0.1:8420";
 
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte(), serviceWorker(), packed()],
+  plugins: [svelte(), serviceWorker(), packed(), catalogues()],
   build: {
     outDir: OUT,
     emptyOutDir: true,

@@ -39,7 +39,7 @@ def test_there_are_ten_characters_of_all_strengths_with_texts_in_both_languages(
     assert {one.strength for one in everybody()} == {1, 2, 3, 4, 5}
     for one in everybody():
         for texts in (one.temper, one.says):
-            assert texts.keys() == LANGUAGES.keys()
+            assert texts.keys() == set(LANGUAGES)
             assert all(0 < len(text) <= LONGEST_SAYING for text in texts.values()), one.name
         for game in games.names():
             found = games.load(game)

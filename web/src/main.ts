@@ -4,4 +4,4 @@ import App from "./shell/App.svelte";
 
 const target = document.getElementById("app");
 if (target) mount(App, { target });
-void import("./installed/register").then(({ registerWorker }) => registerWorker());
+void import("./shell/afterwards");

@@ -112,7 +112,10 @@ export type Rest = socket.Rest;
 export type Foreseen = socket.Foreseen;
 export type Told = socket.Told;
 
-export type Lang = "en" | "de";
+/** The code of a language of the server. */
+export type Lang = string;
+/** A language that every text is written in: rule books, lessons, names. */
+export type BookLang = "en" | "de";
 
 /** What a word or number in a fact stands for. */
 export type Arg = string | number;

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { Speaker } from "../src/client/speaker";
-import type { Lang } from "../src/wire";
+import type { BookLang } from "../src/wire";
 import { speech } from "./told";
 
 describe.each(speech())("$game", (told) => {
-  describe.each(["en", "de"] as Lang[])("in %s", (lang) => {
+  describe.each(["en", "de"] as BookLang[])("in %s", (lang) => {
     const speaker = new Speaker(told.texts[lang], lang, told.players);
 
     it("says every fact, question and action as Python does", () => {

@@ -4,12 +4,12 @@ import { join } from "node:path";
 import { inject } from "vitest";
 import type { DuplicateFound } from "../src/fair/duplicate";
 import type { ChainName, Found } from "../src/fair/report";
-import type { Fact, Lang, Texts } from "../src/wire";
+import type { BookLang, Fact, Texts } from "../src/wire";
 
 export interface Speech {
   game: string;
   players: string[];
-  texts: Record<Lang, Texts>;
+  texts: Record<BookLang, Texts>;
   lines: (
     | { kind: "fact"; said: Fact; en: string; de: string }
     | { kind: "question"; said: Fact; en: string; de: string }

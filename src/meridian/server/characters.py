@@ -12,7 +12,7 @@ from typing import Final, Literal
 import msgspec
 
 from meridian.bots import DEEP, PATIENT, seconds_of, slips_of
-from meridian.core.languages import languages
+from meridian.core.languages import book_language, languages
 from meridian.core.suggestions import nearest
 from meridian.own_bots.hosted import hosted
 from meridian.server.errors import Unusable
@@ -86,8 +86,24 @@ def everybody() -> tuple[CharacterInfo, ...]:
     """All characters, weakest first."""
     told = files("meridian.server").joinpath(FILE).read_text(encoding="utf-8")
     found = msgspec.convert(tomllib.loads(told), _File).characters
-    known = [CharacterInfo(**msgspec.structs.asdict(one), strength=strength_of(one.bot)) for one in found]
+    known = [
+        CharacterInfo(
+            name=one.name,
+            bot=one.bot,
+            temper=_in_all(one.temper),
+            voice=one.voice,
+            says=_in_all(one.says),
+            face=one.face,
+            strength=strength_of(one.bot),
+        )
+        for one in found
+    ]
     return tuple(sorted(known, key=lambda one: one.strength))
+
+
+def _in_all(text: dict[str, str]) -> dict[str, str]:
+    """A text in every language; English where it is not written in one."""
+    return {lang: text[book_language(lang)] for lang in languages()}
 
 
 def guests() -> tuple[CharacterInfo, ...]:

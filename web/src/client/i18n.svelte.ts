@@ -1,28 +1,37 @@
 /** The client's own texts, in the language of the settings. */
 import type { FluentBundle, FluentVariable } from "@fluent/bundle";
-import type { Lang } from "../wire";
+import type { BookLang, Lang } from "../wire";
 import { storage } from "./storage.svelte";
 import { format, LOCALES, makeBundle } from "./speaker";
 
-const sources = import.meta.glob<string>("../shell/messages/*.ftl", {
-  query: "?raw",
-  import: "default",
-});
+const sources: Partial<Record<Lang, () => Promise<{ default: string }>>> = {
+  en: () => import("../shell/messages/en.ftl?raw"),
+  de: () => import("../shell/messages/de.ftl?raw"),
+};
 
 class I18n {
   private bundle = $state.raw<FluentBundle | null>(null);
   lang = $state<Lang>(storage.settings.lang);
+  /** The messages of a language that does not come with the client, by room. */
+  rooms: Record<string, string> = {};
 
   get ready(): boolean {
     return this.bundle !== null;
   }
 
+  /** The language of texts that are in no catalogue. */
+  get book(): BookLang {
+    return this.lang === "de" ? "de" : "en";
+  }
+
   async load(lang: Lang): Promise<void> {
-    const source = sources[`../shell/messages/${lang}.ftl`];
-    if (!source) return;
-    this.bundle = makeBundle(lang, [await source()]);
-    this.lang = lang;
-    document.documentElement.lang = lang;
+    const own = sources[lang];
+    const found = own
+      ? { lang, rooms: {}, texts: [(await own()).default] }
+      : await (await import("./languages.svelte")).further(lang);
+    this.rooms = found.rooms;
+    this.bundle = makeBundle(found.lang, found.texts);
+    this.lang = document.documentElement.lang = found.lang;
   }
 
   maybe(key: string, args: Record<string, FluentVariable> = {}): string | undefined {
@@ -35,6 +44,12 @@ export const i18n = new I18n();
 /** A text of the client by its key. */
 export const t = (key: string, args: Record<string, FluentVariable> = {}): string =>
   i18n.maybe(key, args) ?? key;
+
+/** Where the language switch leads: to English, and from there to the other language of this reader. */
+export const other = (): [Lang, string] =>
+  storage.settings.lang === "en"
+    ? (storage.settings.second ?? ["de", "Deutsch"])
+    : ["en", "English"];
 
 /** A moment as people here write it. */
 export function when(seconds: number): string {

@@ -1,5 +1,15 @@
 /** Rule books and texts of games, each asked for once. */
-import type { Aids, Character, Edition, Example, GameInfo, Lang, Rulebook, Texts } from "../wire";
+import type {
+  Aids,
+  BookLang,
+  Character,
+  Edition,
+  Example,
+  GameInfo,
+  Lang,
+  Rulebook,
+  Texts,
+} from "../wire";
 import { gamePath, get } from "./http";
 import { Speaker } from "./speaker";
 
@@ -34,7 +44,7 @@ export async function speakerOf(game: string, lang: Lang): Promise<Speaker> {
 }
 
 /** A rule or a ruling by its id, in a language; undefined if the book has none. */
-export function ruleText(book: Rulebook, id: string, lang: Lang): string | undefined {
+export function ruleText(book: Rulebook, id: string, lang: BookLang): string | undefined {
   const clause = book.clauses[id];
   if (clause) return clause[lang];
   const ruling = book.rulings[id];

@@ -2,6 +2,7 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import type { Arg, Fact, Lang, Texts } from "../wire";
 
+/** The locales of the languages that have been loaded. */
 export const LOCALES: Record<Lang, string> = { en: "en-US", de: "de-DE" };
 const SEAT_FIELDS = ["seat", "other", "owner"];
 const ANYBODY = "any";
@@ -16,7 +17,7 @@ export interface Spoken {
 }
 
 export function makeBundle(lang: Lang, sources: string[]): FluentBundle {
-  const bundle = new FluentBundle(LOCALES[lang], { useIsolating: false });
+  const bundle = new FluentBundle(LOCALES[lang] as string, { useIsolating: false });
   for (const source of sources)
     bundle.addResource(new FluentResource(source), { allowOverrides: true });
   return bundle;

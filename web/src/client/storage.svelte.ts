@@ -7,6 +7,8 @@ export type Speed = "instant" | "quick" | "normal" | "slow";
 
 export interface Settings {
   lang: Lang;
+  /** The language beside English that the switch leads to, with its name; German unless another was chosen. */
+  second?: [Lang, string] | null;
   theme: Theme;
   motion: Motion;
   sound: boolean;
@@ -43,7 +45,7 @@ export interface StoredTable {
   marks?: Record<number, number>;
 }
 
-const SETTINGS = "meridian.settings";
+export const SETTINGS = "meridian.settings";
 const TABLES = "meridian.tables";
 const SESSION = "meridian.session";
 const MOST_TABLES = 60;
@@ -69,7 +71,7 @@ export function write(key: string, value: unknown): void {
 }
 
 function defaults(): Settings {
-  const lang: Lang = navigator.language.toLowerCase().startsWith("de") ? "de" : "en";
+  const lang = navigator.language.toLowerCase().startsWith("de") ? "de" : "en";
   return {
     lang,
     theme: "system",

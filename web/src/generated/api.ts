@@ -2378,7 +2378,7 @@ export interface components {
         Changes: {
             name?: string | null;
             /** @enum {null|string} */
-            lang?: "en" | "de" | null;
+            lang?: string | null;
             zone?: string | null;
             quiet?: string | null;
             notices?: boolean | null;
@@ -2403,7 +2403,7 @@ export interface components {
              * @default en
              * @enum {string}
              */
-            lang?: "en" | "de";
+            lang?: string;
         };
         /** CharacterInfo */
         CharacterInfo: {
@@ -3024,7 +3024,7 @@ export interface components {
              * @default en
              * @enum {string}
              */
-            lang?: "en" | "de";
+            lang?: string;
         };
         /** KeyEvent */
         KeyEvent: {
@@ -3236,7 +3236,7 @@ export interface components {
              * @default en
              * @enum {string}
              */
-            lang?: "en" | "de";
+            lang?: string;
         };
         /** NewDuplicate */
         NewDuplicate: {
@@ -3261,7 +3261,7 @@ export interface components {
              * @default en
              * @enum {string}
              */
-            lang?: "en" | "de";
+            lang?: string;
         };
         /** NewName */
         NewName: {
@@ -3293,7 +3293,7 @@ export interface components {
              * @default en
              * @enum {string}
              */
-            lang?: "en" | "de";
+            lang?: string;
             /** @default  */
             invitation?: string;
         };
@@ -3332,7 +3332,7 @@ export interface components {
              * @default en
              * @enum {string}
              */
-            lang?: "en" | "de";
+            lang?: string;
             clock?: string | {
                 [key: string]: unknown;
             } | null;
@@ -3674,7 +3674,7 @@ export interface components {
              * @default en
              * @enum {string}
              */
-            lang?: "en" | "de";
+            lang?: string;
             /** @default UTC */
             zone?: string;
             /** @default  */
@@ -3771,7 +3771,7 @@ export interface components {
              * @default en
              * @enum {string}
              */
-            lang?: "en" | "de";
+            lang?: string;
         };
         /** SignInLink */
         SignInLink: {
@@ -3836,7 +3836,7 @@ export interface components {
              * @default en
              * @enum {string}
              */
-            lang?: "en" | "de";
+            lang?: string;
             /** @default UTC */
             zone?: string;
             /** @default  */
@@ -4377,7 +4377,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                lang: "en" | "de";
+                lang: string;
             };
             cookie?: never;
         };
@@ -4411,7 +4411,7 @@ export interface operations {
             header?: never;
             path: {
                 game: string;
-                lang: "en" | "de";
+                lang: string;
             };
             cookie?: never;
         };
@@ -4516,7 +4516,7 @@ export interface operations {
             header?: never;
             path: {
                 game: string;
-                lang: "en" | "de";
+                lang: string;
             };
             cookie?: never;
         };
@@ -4853,7 +4853,7 @@ export interface operations {
             path: {
                 game: string;
                 exercise: string;
-                lang: "en" | "de";
+                lang: string;
             };
             cookie?: never;
         };
@@ -4976,7 +4976,7 @@ export interface operations {
             header?: never;
             path: {
                 table: string;
-                lang: "en" | "de";
+                lang: string;
             };
             cookie?: never;
         };
@@ -5049,7 +5049,7 @@ export interface operations {
             header?: never;
             path: {
                 table: string;
-                lang: "en" | "de";
+                lang: string;
             };
             cookie?: never;
         };
@@ -5583,7 +5583,7 @@ export interface operations {
     ApiTablesReportReport: {
         parameters: {
             query?: {
-                lang?: "en" | "de";
+                lang?: string;
             };
             header?: never;
             path: {
@@ -5615,7 +5615,7 @@ export interface operations {
     ApiTablesReportHtmlReportPage: {
         parameters: {
             query?: {
-                lang?: "en" | "de";
+                lang?: string;
             };
             header?: never;
             path: {
@@ -5782,7 +5782,7 @@ export interface operations {
             path: {
                 table: string;
                 number: number;
-                lang: "en" | "de";
+                lang: string;
             };
             cookie?: never;
         };

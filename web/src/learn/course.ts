@@ -31,7 +31,7 @@ export const quizOf = (game: string, lesson: string, step: number): Promise<Quiz
   );
 
 /** A text in the language of the reader. */
-export const said = (text: Bilingual): string => text[i18n.lang];
+export const said = (text: Bilingual): string => text[i18n.book];
 
 /** Open a table for a lesson, from a step on; the id of the table comes back. */
 export async function beginLesson(game: string, lesson: LessonInfo, step: number): Promise<string> {

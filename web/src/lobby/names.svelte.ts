@@ -1,11 +1,11 @@
 /** What people are called: asked once, kept on this device, never a word that the log says to its reader. */
 import { storage } from "../client/storage.svelte";
-import type { Lang } from "../wire";
+import type { BookLang } from "../wire";
 
 export const SHORTEST_NAME = 2;
 export const LONGEST_NAME = 16;
 const NO_NAMES = ["me", "ich", "you", "du"];
-const BIRDS: Record<Lang, readonly string[]> = {
+const BIRDS: Record<BookLang, readonly string[]> = {
   en: ["Heron", "Kestrel", "Plover", "Avocet", "Petrel", "Curlew", "Osprey", "Tern"],
   de: ["Reiher", "Milan", "Kiebitz", "Rotmilan", "Sturmvogel", "Brachvogel", "Seeadler", "Star"],
 };
@@ -20,7 +20,7 @@ export function nameProblem(name: string): "name-length" | "name-word" | null {
 }
 
 /** A name to begin with. */
-export function birdName(lang: Lang, draw: () => number = Math.random): string {
+export function birdName(lang: BookLang, draw: () => number = Math.random): string {
   const birds = BIRDS[lang];
   return birds[Math.floor(draw() * birds.length)] ?? "Heron";
 }

@@ -131,7 +131,7 @@ export class TableStore {
   constructor(
     readonly table: string,
     readonly as: StoredSeat | null,
-    private readonly lang: () => "en" | "de",
+    private readonly lang: () => string,
     open: () => Socket = () => new WebSocket(socketAddress(table)) as unknown as Socket,
   ) {
     this.director = new Director(
@@ -515,7 +515,7 @@ const AT_ONCE = { acts: [], own: true, asks: false, place: () => {}, then: () =>
 
 function helloOf(
   as: StoredSeat | null,
-  lang: "en" | "de",
+  lang: string,
   had: { after: number; branch: number } | null,
 ) {
   const token = as?.token ?? null;

@@ -79,3 +79,15 @@ sign-out = Abmelden
 sign-out-all = Überall abmelden
 delete-account = Alles löschen
 delete-account-text = Dein Profil, deine Wertungen und alles, was du in Chats geschrieben hast, werden gelöscht. Deine Plätze bleiben und lassen sich von den Geräten spielen, die ihre Schlüssel haben, aber sie nennen niemanden mehr. Das lässt sich nicht rückgängig machen.
+
+wish-mail = Sag mir per E-Mail, wenn ich gefragt bin
+wish-lang = Sprache der Nachrichten
+wish-zone = Zeitzone
+feeds = Feeds
+feeds-text = Geheime Links: ein Kalender deiner Fristen und ein Feed deiner Züge.
+feeds-end = Alte Links ungültig machen
+rated-games =
+    { $number ->
+        [one] eine Partie
+       *[other] { $number } Partien
+    }

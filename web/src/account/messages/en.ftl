@@ -79,3 +79,15 @@ sign-out = Sign out
 sign-out-all = Sign out everywhere
 delete-account = Delete everything
 delete-account-text = Your profile, ratings and all you wrote in chats are deleted. Your seats stay and can be played from the devices that hold their keys, but they name nobody any more. This cannot be undone.
+
+wish-mail = Tell me by e-mail when I am asked
+wish-lang = Language of messages
+wish-zone = Time zone
+feeds = Feeds
+feeds-text = Secret links: a calendar of your deadlines and a feed of your turns.
+feeds-end = Make old links void
+rated-games =
+    { $number ->
+        [one] one game
+       *[other] { $number } games
+    }

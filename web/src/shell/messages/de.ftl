@@ -504,14 +504,8 @@ confirm = Vor Antworten nachfragen, die sich nicht leicht zurücknehmen lassen
 sign-in = Anmelden
 email = E-Mail
 account = Profil
-wish-mail = Sag mir per E-Mail, wenn ich gefragt bin
-wish-lang = Sprache der Nachrichten
-wish-zone = Zeitzone
 wish-quiet = Ruhezeit
-feeds = Feeds
-feeds-text = Geheime Links: ein Kalender deiner Fristen und ein Feed deiner Züge.
 feeds-make = Links zeigen
-feeds-end = Alte Links ungültig machen
 feed-deadlines = Kalender
 feed-turns = Feed
 
@@ -523,11 +517,6 @@ ladder-empty = Noch hat niemand eine gewertete Partie gespielt.
 place = Rang
 rating = Stärke
 games-played = Partien
-rated-games =
-    { $number ->
-        [one] eine Partie
-       *[other] { $number } Partien
-    }
 
 ## Karten
 

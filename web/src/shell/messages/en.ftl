@@ -504,14 +504,8 @@ confirm = Ask before answers that cannot be undone lightly
 sign-in = Sign in
 email = E-mail
 account = Profile
-wish-mail = Tell me by e-mail when I am asked
-wish-lang = Language of messages
-wish-zone = Time zone
 wish-quiet = Quiet hours
-feeds = Feeds
-feeds-text = Secret links: a calendar of your deadlines and a feed of your turns.
 feeds-make = Show the links
-feeds-end = Make old links void
 feed-deadlines = Calendar
 feed-turns = Feed
 
@@ -523,11 +517,6 @@ ladder-empty = Nobody has played a rated game yet.
 place = Place
 rating = Strength
 games-played = Games
-rated-games =
-    { $number ->
-        [one] one game
-       *[other] { $number } games
-    }
 
 ## Maps
 

@@ -6,7 +6,7 @@ import type { Force } from "./position";
 import de from "../messages/de.ftl?raw";
 import en from "../messages/en.ftl?raw";
 
-export const w = words({ en, de });
+export const w = words({ en, de }, "global-domination");
 
 /** What the text of a card does, in our words; empty if it has none. */
 export function cardText(speaker: Speaker, card: Card): string {

@@ -5,5 +5,5 @@ import en from "../messages/en.ftl?raw";
 
 const SOURCES = { en, de };
 
-export const w = words(SOURCES);
-export const waysToSay = variants(SOURCES);
+export const w = words(SOURCES, "globopolis");
+export const waysToSay = variants(SOURCES, "globopolis");

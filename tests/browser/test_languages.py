@@ -1,0 +1,196 @@
+"""A further language through every page: the pseudo-language, in which a text without brackets is not translated."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from meridian import games
+from meridian.cli import main
+from meridian.translations import catalogues
+from meridian.translations.skeleton import ACCENTED, CLOSING, OPENING
+from tests.any_game import seats_of
+from tests.browser.conftest import BUILT, Visit, started
+from tests.browser.test_access import league_under_way
+from tests.browser.visitor import Visitor
+from tests.server.online import BOT, OPEN, Server, bearing, me
+
+XX = {"lang": "xx"}
+NAME = "Pseudo"
+LOADED = "() => !/Öñé möméñţ …/.test(document.querySelector('main').innerText)"
+SAID = """() => {
+  for (const one of document.querySelectorAll("details")) one.open = true;
+  const found = [];
+  const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (nodes.nextNode()) {
+    const parent = nodes.currentNode.parentElement;
+    if (parent.checkVisibility() && !parent.closest("script, style")) found.push(nodes.currentNode.data);
+  }
+  for (const one of document.querySelectorAll("body *"))
+    for (const name of ["aria-label", "placeholder", "title", "alt"])
+      if (one.checkVisibility()) found.push(one.getAttribute(name) ?? "");
+  return found.map((one) => one.replace(/\\s+/g, " ").trim()).filter((one) => /\\p{L}{3}/u.test(one));
+}"""
+"""Every text of a page, to the eye or to a screen reader."""
+ACCENTS = frozenset(ACCENTED) | {OPENING, CLOSING}
+WORD = re.compile(r"[^\W\d_]{3,}")
+CODE = re.compile(r"\b[A-Z]{3}\b")
+"""A country on a board."""
+NUMBER = re.compile(r"^\d+\. ")
+PEOPLE = f"Ann Xx, Friday, Meridian, English, {NAME}, localhost, https"
+"""What tests and languages are called, and the beginnings of addresses."""
+LONGEST_NAME = 3
+"""Names of an edition have so many words at most; what is longer is a text."""
+IN_BOOKS = ("rules", "reference")
+"""Pages that show texts of books in pieces, between marked words."""
+
+
+class Written:
+    """Texts that are in no catalogue, and so stay English: rule books, aids, lessons, names of an edition, tempers."""
+
+    def __init__(self, server: Server) -> None:
+        self.texts: set[str] = set()
+        names = [PEOPLE]
+        for name in games.names():
+            for path in (f"{name}/rules", f"{name}/aids/en"):
+                self.texts.update(strings(server.get(f"/api/games/{path}")))
+            titles = list(strings(server.get(f"/api/games/{name}/texts/en")["titles"]))
+            self.texts.update(titles)
+            names += [title for title in titles if len(title.split()) <= LONGEST_NAME]
+        for path in ("lessons", "practice"):
+            self.texts.update(strings(server.get(f"/api/{path}")))
+        names += strings(server.get("/api/characters"))
+        self.words = {word.casefold() for name in names for word in WORD.findall(name)}
+        self.all = "\n".join(self.texts)
+
+    def has(self, text: str, in_books: bool) -> bool:
+        """Whether a text is one of these, or made of names."""
+        if text in self.texts or (in_books and NUMBER.sub("", text) in self.all):
+            return True
+        return all(word.casefold() in self.words for word in WORD.findall(CODE.sub("", text)))
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server with the pseudo-language."""
+    folder = tmp_path_factory.mktemp("languages")
+    assert main(["languages", "new", "xx", "--name", NAME, "--pseudo", "--folder", str(folder)]) == 0
+    with started(tmp_path_factory.mktemp("server"), MERIDIAN_LANGUAGES=str(folder)) as server:
+        yield server
+
+
+@pytest.fixture(scope="module")
+def written(server: Server) -> Written:
+    return Written(server)
+
+
+def strings(told: Any) -> Iterator[str]:
+    """All texts in a response."""
+    if isinstance(told, str):
+        yield " ".join(told.split())
+    elif isinstance(told, dict | list):
+        for each in told.values() if isinstance(told, dict) else told:
+            yield from strings(each)
+
+
+def untranslated(visitor: Visitor, written: Written, page: str = "table") -> list[str]:
+    """Texts of a page that are not in the pseudo-language."""
+    visitor.settled()
+    visitor.page.wait_for_function(LOADED)
+    said: set[str] = set(visitor.page.evaluate(SAID))
+    assert any(OPENING in text and CLOSING in text for text in said), said
+    plain = {text for text in said if not ACCENTS & set(text)}
+    return sorted(text for text in plain if not written.has(text, page in IN_BOOKS))
+
+
+def test_pages(visit: Visit, server: Server, written: Written) -> None:
+    name = games.shipped()[-1]
+    table, _ = server.begun(name, [me(), BOT])
+    visitor = visit(settings=XX)
+    session = server.post("/api/profiles", {"name": "Ann Xx", "password": "a good password"})["session"]
+    visitor.sign_in(session)
+    league = league_under_way(server, session)
+    founded = server.http.post(server.url("/api/clubs"), json={"name": "Friday"}, headers=bearing(session))
+    opened = server.post("/api/duplicates", {"game": name, "seats": [OPEN, BOT]})["duplicate"]
+    server.post(f"/api/duplicates/{opened}/entry", {"name": "Ann"})
+    found = {}
+    for path in (
+        "",
+        f"new/{name}",
+        f"rules/{name}",
+        "settings",
+        f"check/{table}",
+        "watch",
+        "ladder",
+        "sign-in",
+        "account",
+        f"reference/{name}",
+        f"practice/{name}",
+        f"learn/{name}",
+        "notifications",
+        "competitions",
+        "competitions-new",
+        f"competition/{league}",
+        "duplicate-new",
+        f"duplicate/{opened}",
+        "history",
+        "journal",
+        "privacy",
+        "clubs",
+        f"club/{founded.json()['id']}",
+    ):
+        visitor.go(path)
+        found[path] = untranslated(visitor, written, path.partition("/")[0])
+    assert not any(found.values()), [(path, text) for path, texts in found.items() for text in texts]
+
+
+@pytest.mark.parametrize("name", games.shipped())
+def test_tables(visit: Visit, server: Server, written: Written, name: str) -> None:
+    table, (token,) = server.begun(name, [me(), BOT, BOT][: seats_of(games.load(name))], lang="xx")
+    visitor = visit(settings=XX)
+    visitor.sit(table, token)
+    visitor.give(visitor.answers()[0])
+    visitor.answers()
+    assert untranslated(visitor, written) == []
+
+
+def test_it_is_chosen_in_the_settings_and_the_switch_leads_back(visit: Visit) -> None:
+    visitor = visit()
+    visitor.go("settings")
+    visitor.page.locator("select").first.select_option(label=NAME)
+    expect(visitor.find("h1")).to_contain_text(OPENING)
+    expect(visitor.find("html")).to_have_attribute("lang", "xx")
+    visitor.button("English").click()
+    expect(visitor.find("h1")).to_have_text("Settings")
+    visitor.button(NAME).click()
+    expect(visitor.find("h1")).to_contain_text(OPENING)
+    visitor.page.reload()
+    expect(visitor.find("h1")).to_contain_text(OPENING)
+    expect(visitor.page.locator("select").first).to_have_value("xx")
+
+
+def test_a_browser_begins_in_its_own_language(visit: Visit) -> None:
+    visitor = visit(locale="xx-YY")
+    visitor.page.goto(visitor.address)
+    expect(visitor.find("html")).to_have_attribute("lang", "xx")
+
+
+def test_a_language_that_is_gone_is_english(visit: Visit) -> None:
+    visitor = visit(settings={"lang": "zz"})
+    visitor.go("settings")
+    expect(visitor.find("h1")).to_have_text("Settings")
+    expect(visitor.page.locator("select").first).to_have_value("en")
+    visitor.forgive("/api/languages/zz")
+
+
+def test_a_wheel_has_the_catalogues_of_the_client(monkeypatch: pytest.MonkeyPatch) -> None:
+    """There they lie beside the built client; in a checkout they are read where they are written."""
+    assert BUILT.is_file()
+    here = catalogues.web_catalogues.__wrapped__()
+    monkeypatch.setattr(catalogues, "SOURCES", Path("nowhere"))
+    assert catalogues.web_catalogues.__wrapped__() == here
