@@ -49,7 +49,7 @@ SHELL |= {
 
 SHELL |= {"bot-written", "bot-fine", "bot-wrong", "bot-unsteady"}
 
-SHELL |= {"edition-merged", "edition-disagreement"}
+SHELL |= {"advice-best", "advice-even", "advice-behind", "edition-merged", "edition-disagreement"}
 SHELL |= {"new-game-written", "check-game-fine"}
 
 SHELL |= {
