@@ -34,6 +34,9 @@ def test_the_daily_position_is_answered_and_played_on(visit: Visit, server: Serv
     expect(visitor.find(".verdict")).to_be_focused()
     assert visitor.find(".verdict").get_attribute("data-grade") == grade_of(loss_of(file, worst))
     expect(visitor.find(".clauses").last).to_contain_text(file.clauses[0])
+    if file.question == "best":
+        for why in ("best", "mine"):
+            expect(visitor.find(f"[data-why={why}] li").first).to_be_visible()
     visitor.go()
     expect(visitor.find(".daily a.card.done")).to_have_count(1, timeout=PATIENCE)
     expect(visitor.find(".week li.done")).to_have_count(1)

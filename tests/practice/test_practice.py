@@ -16,6 +16,7 @@ from meridian.cli import main
 from meridian.cli.terminal.practised import FILE, PractisedFile
 from meridian.core.codec import to_lines
 from meridian.core.errors import BadInput
+from meridian.core.game import edition_of, speaker_for
 from meridian.core.journal import Journal
 from meridian.lessons.course import lesson_of
 from meridian.practice import exercise as exercises
@@ -24,6 +25,7 @@ from meridian.practice.daily import daily
 from meridian.practice.exercise import Answer, Exercise, parse, written
 from meridian.practice.grades import Grade, best_of, grade_of, loss_of
 from meridian.practice.library import exercises_of, paths_of, themes_of
+from meridian.practice.why import reasons_of
 
 Practise = Callable[..., str]
 PATHS = [path for game in games.shipped() for path in paths_of(game)]
@@ -179,3 +181,20 @@ def test_meridian_check_takes_exercises(tmp_path: Path, capsys: pytest.CaptureFi
     said = capsys.readouterr().out
     assert f"{bad}: theme: there is no theme 'cooking'" in said
     assert "1 passed, 1 failed" in said
+
+
+@pytest.mark.parametrize("lang", ["en", "de"])
+@pytest.mark.parametrize("game", games.shipped())
+def test_every_answer_to_find_has_a_reason_in_words(game: str, lang: str) -> None:
+    for exercise in exercises_of(game).values():
+        speaker = speaker_for(exercise.game, edition_of(exercise.game), lang)
+        found = reasons_of(exercise, speaker)
+        assert len(found) == len(exercise.file.answer)
+        assert all(bool(texts) == (exercise.file.question == "best") for texts in found)
+        assert all(text.strip() for texts in found for text in texts)
+
+
+def test_most_worse_answers_say_what_they_lack() -> None:
+    asked = [exercise.file for game in games.shipped() for exercise in exercises_of(game).values()]
+    worse = [answer for file in asked if file.question == "best" for answer in file.answer if answer != best_of(file)]
+    assert sum(bool(answer.reason) for answer in worse) > len(worse) / 2

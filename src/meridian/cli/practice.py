@@ -12,7 +12,6 @@ from typing import Any, Final, NamedTuple
 import msgspec
 
 from meridian import games
-from meridian.bots.advice import reasons
 from meridian.cli import practice_make
 from meridian.cli.arguments import DEFAULT_LANG, Json, check_language
 from meridian.cli.terminal import saved
@@ -35,6 +34,7 @@ from meridian.practice.daily import daily
 from meridian.practice.exercise import NOBODY, Answer, Exercise
 from meridian.practice.grades import best_of, grade_of, loss_of
 from meridian.practice.library import Themes, exercise_of, exercises_of, themes_of
+from meridian.practice.why import reasons_of
 from meridian.server.configuration import default_data_folder
 
 HELP: Final = """Practise positions out of games: choose an answer, then see how likely each is to win.
@@ -295,8 +295,10 @@ def _tell(shown: Shown, answer: Answer, lang: str) -> None:
         for each in sorted(file.answer, key=lambda one: -one.chance):
             mark = "*" if each is right else ">" if each is answer else " "
             screen.say(f"{mark} {100 * each.chance:5.1f} %  {shown.say(each)}")
-    for reason in file.reason:
-        screen.say(reasons.said(reason, shown.exercise.seat, shown.speaker))
+    why = reasons_of(shown.exercise, shown.speaker)
+    for each, texts in zip(file.answer, why, strict=True):
+        if texts and each in (right, answer):
+            screen.say(f"{shown.say(each)}: {' '.join(texts)}")
     book = rulebook(shown.exercise.game.package)
     for clause in file.clauses:
         screen.say(f"{clause}: {book.text(clause, lang)}", "dim")

@@ -35,13 +35,15 @@ HEAD: Final = "# Made by `meridian practice make`, which docs/practice.md explai
 
 
 class Answer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """An answer to choose: in words, the chance that goes with it, and the 95 % interval of that chance.
+    """An answer to choose: in words, the chance that goes with it, the 95 % interval of that chance, and why it is
+    worse than the best.
 
     An answer to `odds` is a whole percentage, an answer to `battle` a player, the aggressor first."""
 
     say: str
     chance: Chance
     interval: tuple[Chance, Chance]
+    reason: list[Reason] = []
 
 
 class ExerciseFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -121,10 +123,16 @@ def written(file: ExerciseFile) -> str:
     lines += ["entries = [", *(f"    {_value(line)}," for line in entries), "]"]
     if options:
         lines += ["", "[options]", *(f"{key} = {_value(value)}" for key, value in options.items())]
-    for table, rows in (("answer", answers), ("reason", reasons)):
-        for row in rows:
-            lines += ["", f"[[{table}]]", *(f"{key} = {_value(value)}" for key, value in row.items())]
+    for answer in answers:
+        against = answer.pop("reason")
+        lines += _row("answer", answer)
+        lines += [line for reason in against for line in _row("answer.reason", reason)]
+    lines += [line for reason in reasons for line in _row("reason", reason)]
     return "\n".join(lines) + "\n"
+
+
+def _row(table: str, row: dict[str, Any]) -> list[str]:
+    return ["", f"[[{table}]]", *(f"{key} = {_value(value)}" for key, value in row.items())]
 
 
 def _value(value: Any) -> str:

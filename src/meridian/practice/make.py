@@ -176,13 +176,14 @@ class _Maker:
         difficulty = 3 if first != found[0].action else 1 if lead >= EASY_LEAD else 2
         chosen = {each.action for each in found[:MOST_ANSWERS]}
         words = words_for(self.game, moment.header)
+        why = reasons(self.game, view, seat, [each.action for each in found], self.luck(moment, "reasons"))
+        against = [[], *why[1:]]
         answers = [
-            Answer(words.say(each.action), round(each.chance, 3), rounded(each.interval))
+            Answer(words.say(each.action), round(each.chance, 3), rounded(each.interval), against[found.index(each)])
             for each in sorted(found, key=lambda each: options.index(each.action))
             if each.action in chosen
         ]
-        why = reasons(self.game, view, seat, [each.action for each in found], self.luck(moment, "reasons"))
-        return self.file(moment, "best", theme, difficulty, clauses, answers, CHECK_WORLDS * CHECK_PLAYOUTS, why)
+        return self.file(moment, "best", theme, difficulty, clauses, answers, CHECK_WORLDS * CHECK_PLAYOUTS, why[0])
 
     def odds(self, moment: AskedMoment) -> ExerciseFile | None:
         """How likely is it that you win? Asked where a turn begins."""

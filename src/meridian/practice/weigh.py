@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 
 from meridian.bots import guide_of
 from meridian.bots.advice import Reason
-from meridian.bots.advice.reasons import outcomes, reasons_for
+from meridian.bots.advice.reasons import outcomes, reasons_against, reasons_for
 from meridian.bots.search import Candidate, Search
 from meridian.bots.settings import SearchLimits
 from meridian.bots.spec import LONGEST, MOST_PLAYOUTS
@@ -51,9 +51,10 @@ def weigh(
     return sorted(found, key=lambda each: -each.chance)
 
 
-def reasons(game: Game, view: Position, seat: int, answers: list[Action], seed: str) -> list[Reason]:
-    """Why the first of these answers is better than the others."""
-    return reasons_for(outcomes(_search(game, seed), view, seat, answers, LONGEST), 0)
+def reasons(game: Game, view: Position, seat: int, answers: list[Action], seed: str) -> list[list[Reason]]:
+    """Why the first of these answers is better than the others, and why each of the others is worse than it."""
+    found = outcomes(_search(game, seed), view, seat, answers, LONGEST)
+    return [reasons_for(found, 0), *(reasons_against(found, at, 0) for at in range(1, len(answers)))]
 
 
 def _search(game: Game, seed: str) -> Search:

@@ -2769,7 +2769,6 @@ export interface components {
             };
             moment: components["schemas"]["Moment"];
             answers: components["schemas"]["GradedAnswer"][];
-            reasons: components["schemas"]["Bilingual"][];
             playouts: number;
             source: string;
         };
@@ -2951,6 +2950,7 @@ export interface components {
             ];
             loss: number;
             grade: components["schemas"]["Grade"];
+            reasons: components["schemas"]["Bilingual"][];
         };
         /** HandOver */
         HandOver: {

@@ -11,8 +11,6 @@ from msgspec import Meta
 
 from meridian import games
 from meridian.bots import given
-from meridian.bots.advice import Reason
-from meridian.bots.advice.reasons import said
 from meridian.core.aids import Bilingual
 from meridian.core.errors import BadInput
 from meridian.core.game import edition_of, speaker_for
@@ -23,6 +21,7 @@ from meridian.core.speaker import Speaker
 from meridian.fair.verifiable import Verifiable
 from meridian.practice import daily, grades, library
 from meridian.practice.exercise import Exercise, Kind
+from meridian.practice.why import reasons_of
 from meridian.server.accounts.names import checked_player
 from meridian.server.accounts.tokens import TokenKind, draw_token, hash_of
 from meridian.server.characters import name_for
@@ -81,13 +80,15 @@ class Today(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class GradedAnswer(msgspec.Struct, frozen=True, kw_only=True):
-    """An answer to choose, the chance that goes with it, how many points it gives away, and the grade of that."""
+    """An answer to choose, the chance that goes with it, how many points it gives away, and the grade of that. The best
+    one has reasons why it is better than the others, each of those why it is worse."""
 
     say: str
     chance: float
     interval: tuple[float, float]
     loss: float
     grade: grades.Grade
+    reasons: list[Bilingual]
 
 
 class ExerciseShown(msgspec.Struct, frozen=True, kw_only=True):
@@ -104,7 +105,6 @@ class ExerciseShown(msgspec.Struct, frozen=True, kw_only=True):
     options: dict[str, str | int | bool | list[str]]
     moment: Moment
     answers: list[GradedAnswer]
-    reasons: list[Bilingual]
     playouts: int
     source: str
 
@@ -163,6 +163,7 @@ def shown(found: Exercise) -> ExerciseShown:
     assert themes is not None
     replay = Replay(found.game, found.header, found.entries, Numbering(counted=False))
     moment = replay.moments(len(found.entries), 1, found.seat, LOG_LINES)[0]
+    reasons = [reasons_of(found, _speaker(found, lang)) for lang in LANGUAGES]
     return ExerciseShown(
         id=file.id,
         game=file.game,
@@ -181,10 +182,10 @@ def shown(found: Exercise) -> ExerciseShown:
                 interval=answer.interval,
                 loss=(loss := grades.loss_of(file, answer)),
                 grade=grades.grade_of(loss),
+                reasons=[Bilingual(*pair) for pair in zip(*(each[at] for each in reasons), strict=True)],
             )
-            for answer in file.answer
+            for at, answer in enumerate(file.answer)
         ],
-        reasons=[_reason(found, reason) for reason in file.reason],
         playouts=file.playouts,
         source=file.source,
     )
@@ -195,10 +196,6 @@ def portrait(found: Exercise, lang: str) -> list[Section]:
     game = found.game
     view = game.rules.view(found.position(), found.seat)
     return game.text.portrait(view, found.seat, _speaker(found, lang))
-
-
-def _reason(found: Exercise, reason: Reason) -> Bilingual:
-    return Bilingual(*(said(reason, found.seat, _speaker(found, lang)) for lang in LANGUAGES))
 
 
 def _speaker(found: Exercise, lang: str) -> Speaker:
