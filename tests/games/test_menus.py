@@ -11,7 +11,8 @@ from meridian import games
 from meridian.core.action import Action
 from meridian.core.game import Game, begin, new_header
 from meridian.core.playout import playout
-from meridian.core.position import Position
+from meridian.core.position import CHANCE, Position
+from meridian.games.globopolis.actions import BuyGoods, DoBusiness
 from meridian.games.globopolis.rules.agents import Deployment
 from meridian.games.globopolis.rules.option_phase import OptionPhase
 from meridian.testing.fuzz import fuzzed
@@ -70,3 +71,18 @@ def test_what_ends_a_phase_of_globopolis_stands_last(seed: int) -> None:
         frame = p.stack[-1]
         if isinstance(frame, (OptionPhase, Deployment)):
             assert p.options(frame.seat)[-1] == p.default(frame.seat)
+
+
+@pytest.mark.parametrize(("pips", "some"), [(6, [BuyGoods]), (1, [])])
+def test_a_list_of_purchases_says_that_more_can_be_bought(pips: int, some: list[type[Action]]) -> None:
+    """Few random games come to a market."""
+    game = games.load("globopolis")
+    start = {"on_turn": "p1", "moment": "landing", "players": {"p1": {"field": "IND", "eu": 200}}}
+    p = begin(game, new_header(game, 2, start=start))
+    p.play_checked(0, next(option for option in p.options(0) if isinstance(option, DoBusiness)))
+    for _ in range(2):
+        p.play_checked(CHANCE, p.chances().outcomes[pips - 1])
+    assert p.forms(0) == some
+    unlisted = [BuyGoods(a, b) for a in range(13) for b in range(13 - a) if BuyGoods(a, b) not in p.options(0)]
+    legal = [basket for basket in unlisted if p.refusal(0, basket) is None]
+    assert bool(legal) is bool(some)

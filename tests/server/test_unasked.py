@@ -6,6 +6,7 @@ import json
 from bisect import bisect_right
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from itertools import count
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -13,6 +14,7 @@ from typing import Any
 import pytest
 
 from meridian import games
+from meridian.games.globopolis.actions import DONE
 from meridian.server.settings import WindowWait
 from meridian.server.tables import plans
 from meridian.server.tables.owner import Owner
@@ -21,7 +23,7 @@ from meridian.server.tables.silence import scope
 from meridian.server.tables.waits import Waits
 from meridian.testing.random_games import positions
 from tests.any_game import seats_of
-from tests.server.callers import TO_THE_WINDOW, Caller, asked_of, node_in, placed
+from tests.server.callers import TO_THE_WINDOW, Caller, asked_of, begun, node_in, placed
 from tests.server.online import Message, me
 
 PEOPLE = [me("Ann"), me("Ben"), me("Cem")]
@@ -192,6 +194,29 @@ async def test_the_only_answer_is_given_after_its_wait(tmp_path: Path, monkeypat
         await table.later()
         assert table.entries()[-1] == (1, "decline")
         await asked_of([table.callers[0]])
+
+
+@pytest.mark.asyncio
+async def test_who_may_still_trade_is_asked(tmp_path: Path) -> None:
+    """Before the first roll of Globopolis there is one answer, going on, and offers that can be made instead."""
+    async with node_in(tmp_path, answer_for_me=True) as node:
+        table, *tokens = await begun(node, "globopolis", PEOPLE)
+        callers = [Caller(node, table, token) for token in tokens]
+        for number in count():  # some deals leave no room for all units
+            asked = await asked_of(callers)
+            if asked.question is None or asked.question["key"] != "stock-excess":
+                break
+            await asked.answer(f"unit {number}")
+        for caller in callers:
+            await asked_of([caller])
+            assert caller.question is not None
+            assert (caller.question["key"], caller.question["options"]) == ("opening-trade", ["done"])
+            assert not caller.question.get("only")
+        owner = await node.registry.find(table)
+        assert isinstance(owner, Owner)
+        assert (0, DONE) not in owner.session.entries
+        for caller in callers:
+            await caller.hang_up()
 
 
 @pytest.mark.asyncio

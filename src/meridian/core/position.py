@@ -315,8 +315,8 @@ class Frame(Generic[P]):
         raise NotImplementedError
 
     def unlisted(self, s: P, seat: int) -> Action | None:
-        """A legal answer that `options` leaves out and that changes something; None if there is none. Called where
-        only one answer is listed, so it need not hold elsewhere."""
+        """A legal answer that `options` leaves out and that changes something, or what the seat may say instead without
+        being asked; None if there is neither. Called where only one answer is listed, so it need not hold elsewhere."""
         return None
 
     def covers(self, s: P) -> bool:

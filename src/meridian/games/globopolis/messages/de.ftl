@@ -795,6 +795,7 @@ form-sell-points = CR-Punkte verkaufen
 form-buy-points = Eine andere Zahl von CR-Punkten kaufen
 form-take-guild = Eine andere Zahl von Einheiten aus deinem Gildenlager nehmen
 form-buy-guild = Eine andere Zahl von Einheiten von einer Gilde kaufen
+form-buy-goods = Eine andere Zahl Einheiten kaufen
 form-play-on = Eine Karte auf ein anderes Territorium spielen
 form-play-spoil = Eine Karte auf andere Einheiten spielen
 form-play-kinds = Eine Karte für andere Einheiten spielen

@@ -799,6 +799,7 @@ form-sell-points = Sell CR points
 form-buy-points = Buy another number of CR points
 form-take-guild = Take another number of units out of your Guild Stock
 form-buy-guild = Buy another number of units from a Guild
+form-buy-goods = Buy another number of units
 form-play-on = Play a card on another Territory
 form-play-spoil = Play a card on other units
 form-play-kinds = Play a card for other units

@@ -35,6 +35,9 @@ BUY: Final = 3
 OVER: Final = 0
 AGAIN: Final = 1
 
+LISTED_WHOLE: Final = 2
+"""Of so many units every purchase is listed, of more only some."""
+
 
 class IndependentTerritory(Choice[State]):
     """Roll two dice for how many units are to be had, and buy up to this many at the market price; that ends the
@@ -104,6 +107,9 @@ class IndependentTerritory(Choice[State]):
         if self.step == BUY:
             return self.baskets(s)
         return [*(DoBusiness(market) for market in self.markets(s)), DONE]
+
+    def forms(self, s: State, seat: int) -> list[type[Action]]:
+        return [BuyGoods] if self.step == BUY and self.most(s) > LISTED_WHOLE else []
 
     def cards(self, s: State) -> list[Action]:
         """Futures Contract and Market Shuttle may be played here."""

@@ -7,6 +7,7 @@ from meridian.core.frames import CLOSED, Sealed
 from meridian.core.position import Frame
 from meridian.games.globopolis.actions import DONE, Done, Propose
 from meridian.games.globopolis.refusals import NOT_NOW
+from meridian.games.globopolis.rules.offers import unlisted_deal
 from meridian.games.globopolis.rules.state import State
 
 
@@ -41,6 +42,10 @@ class OpeningTrade(Sealed[State]):
 
     def options(self, s: State, seat: int) -> list[Action]:
         return [DONE]
+
+    def unlisted(self, s: State, seat: int) -> Action | None:
+        """Nobody goes on for somebody who may still make an offer."""
+        return unlisted_deal(s, s.side_of(seat))
 
     def forms(self, s: State, seat: int) -> list[type[Action]]:
         return [Propose]
