@@ -15,7 +15,7 @@ from meridian.core.players import Bot
 from meridian.core.playout import weighted
 from meridian.core.position import CHANCE
 from meridian.games.globopolis.actions import Decline, Propose
-from meridian.games.globopolis.bots.bargains import LATER, Bargains
+from meridian.games.globopolis.bots.bargains import Bargains
 from meridian.games.globopolis.bots.chances import chance, chances_of_sides
 from meridian.games.globopolis.bots.offered import PAUSE, goods_of, partner
 from meridian.games.globopolis.bots.outlook import Outlook
@@ -131,7 +131,7 @@ def test_deals_that_are_proposed_are_legal_good_and_welcome() -> None:
         if p.over or not isinstance(frame, OptionPhase) or not p.fresh or p.offers:
             continue
         me = frame.seat
-        bargains = Bargains(p, me, chance, LATER)
+        bargains = Bargains(p, me, chance, None)
         for legs in bargains.best():
             found += 1
             action = Propose(tuple(legs), (), 1)

@@ -86,7 +86,8 @@ def test_bots_get_their_names_when_they_sit_down(server: Server) -> None:
     assert names(told)[1] in steady
     assert [seat["strength"] for seat in told["seats"]] == [None, 3, 2, None]
     assert told["seats"][2] | {"nonce_by": ""} == {
-        "kind": "bot", "name": "Amelia", "bot": "steady:slips=20", "strength": 2, "ready": False, "nonce_by": ""
+        "kind": "bot", "name": "Amelia", "bot": "steady:slips=20", "strength": 2, "ready": False, "host": False,
+        "nonce_by": "",
     }  # fmt: skip
     # A character sits at a table once; there are no others than those that exist.
     again = {"host": host, "seat": 3, "kind": "bot", "character": "Amelia"}

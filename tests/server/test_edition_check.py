@@ -12,7 +12,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from meridian import games
-from meridian.core.edition_file import lines_of, template
+from meridian.core.edition_file import lines_of
+from meridian.core.edition_template import template
 from meridian.core.game import edition_of
 from meridian.server.http.json_edition import json_lines
 from tests.server.online import Server

@@ -38,8 +38,8 @@ LIKELY: Final = 3
 
 
 LABELS: Final = (
-    "form-lay-out", "form-sell-points", "form-buy-points", "form-take-guild", "form-buy-guild", "form-play-on",
-    "form-play-spoil", "form-play-kinds", "form-play-recall", "form-play-reserves", "form-deploy",
+    "form-lay-out", "form-sell-points", "form-buy-points", "form-take-guild", "form-buy-guild", "form-buy-goods",
+    "form-play-on", "form-play-spoil", "form-play-kinds", "form-play-recall", "form-play-reserves", "form-deploy",
     "form-offer-to-stay", "form-offer-to-leave", "form-offer", "form-counter", "form-accept", "form-decline",
 )  # fmt: skip
 """What further answers of a kind are called where a menu is a selection."""
