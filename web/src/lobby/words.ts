@@ -3,4 +3,4 @@ import { words } from "../games/words.svelte";
 import de from "./messages/de.ftl?raw";
 import en from "./messages/en.ftl?raw";
 
-export const w = words({ en, de });
+export const w = words({ en, de }, "lobby");
