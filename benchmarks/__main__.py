@@ -8,6 +8,7 @@ import subprocess
 import sys
 from typing import Any
 
+from benchmarks.reporting import exit_status
 from meridian import games
 from meridian.core.errors import BadInput
 
@@ -69,17 +70,16 @@ LINES = {
 
 def main() -> int:
     """Measure every game."""
-    try:
+
+    def measure_all() -> None:
         for name in sys.argv[1:] or games.names():
             games.load(name)
             report(name)
-    except BadInput as error:
-        print(f"benchmarks: {error}", file=sys.stderr)
-        return 2
-    print(f"meridian --help: {help_seconds():.3f} s of CPU")
-    print("searching bots: python -m benchmarks.search; research environments: python -m benchmarks.research")
-    print("tournaments: python -m benchmarks.arena")
-    return 0
+        print(f"meridian --help: {help_seconds():.3f} s of CPU")
+        print("searching bots: python -m benchmarks.search; research environments: python -m benchmarks.research")
+        print("tournaments: python -m benchmarks.arena")
+
+    return exit_status(measure_all)
 
 
 def help_seconds() -> float:

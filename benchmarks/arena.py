@@ -16,6 +16,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import NamedTuple
 
+from benchmarks.reporting import exit_status
 from meridian import bots, games
 from meridian.arena.cluster import RayCluster
 from meridian.arena.engines import Engine, InProcess, ProcessPool, cores
@@ -88,13 +89,12 @@ def report(name: str, number: int) -> None:
 def main() -> int:
     """Measure one game, or every game."""
     arguments = sys.argv[1:]
-    try:
+
+    def measure_all() -> None:
         for name in arguments[:1] or games.names():
             report(name, int(arguments[1]) if len(arguments) > 1 else GAMES)
-    except BadInput as error:
-        print(f"benchmarks: {error}", file=sys.stderr)
-        return 2
-    return 0
+
+    return exit_status(measure_all)
 
 
 if __name__ == "__main__":

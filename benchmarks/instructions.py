@@ -19,6 +19,7 @@ from pathlib import Path
 from random import Random
 
 from benchmarks.measure import LIMIT, at_share, seats_of
+from benchmarks.reporting import exit_status
 from meridian import games
 from meridian.core.errors import BadInput
 from meridian.core.game import begin, new_header
@@ -119,7 +120,8 @@ def main() -> int:
         name, what, number = asked.games
         work(name, what, int(number))
         return 0
-    try:
+
+    def measure_all() -> None:
         command = counter()
         for name in asked.games or games.names():
             games.load(name)
@@ -127,10 +129,8 @@ def main() -> int:
             print(f"{name}: {decision:,.0f} instructions a decision, {copy:,.0f} a copy", flush=True)
             if asked.where:
                 where(name)
-    except BadInput as error:
-        print(f"benchmarks: {error}", file=sys.stderr)
-        return 2
-    return 0
+
+    return exit_status(measure_all)
 
 
 if __name__ == "__main__":

@@ -15,8 +15,8 @@ from importlib.util import find_spec
 from random import Random
 from typing import Any
 
+from benchmarks.reporting import exit_status
 from meridian import games
-from meridian.core.errors import BadInput
 from meridian.core.game import begin, new_header
 from meridian.core.playout import playout
 
@@ -171,17 +171,16 @@ def main() -> int:
     parser.add_argument("--quick", action="store_true", help="half a second each: a look, not a figure")
     said = parser.parse_args()
     seconds = QUICK if said.quick else SECONDS
-    try:
+
+    def measure_all() -> None:
         others = peers(seconds)
         for name, (rate, here) in others.items():
             note = "" if here else " (measured elsewhere: it is not installed here)"
             print(f"{name:26}{rate:10,.0f} steps a second{note}", flush=True)
         for name in said.games or games.names():
             report(name, others, seconds, said.processes)
-    except BadInput as error:
-        print(f"benchmarks: {error}", file=sys.stderr)
-        return 2
-    return 0
+
+    return exit_status(measure_all)
 
 
 if __name__ == "__main__":

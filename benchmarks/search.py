@@ -13,10 +13,10 @@ import time
 from collections.abc import Callable, Iterator
 from random import Random
 
+from benchmarks.reporting import exit_status
 from meridian import bots, games
 from meridian.bots.deep import DeepBot
 from meridian.bots.search import Search
-from meridian.core.errors import BadInput
 from meridian.core.game import Game, begin, new_header
 from meridian.core.players import Bot
 from meridian.core.playout import drawn, playout
@@ -170,13 +170,12 @@ def main() -> int:
     parser.add_argument("games", nargs="*", metavar="GAME", help="only these games")
     parser.add_argument("--quick", action="store_true", help="one pass over the positions: a look, not a figure")
     said = parser.parse_args()
-    try:
+
+    def measure_all() -> None:
         for name in said.games or games.names():
             report(name, 0.0 if said.quick else SECONDS)
-    except BadInput as error:
-        print(f"benchmarks: {error}", file=sys.stderr)
-        return 2
-    return 0
+
+    return exit_status(measure_all)
 
 
 if __name__ == "__main__":

@@ -13,12 +13,12 @@ from pathlib import Path
 
 import uvloop
 
+from benchmarks.reporting import exit_status
 from benchmarks.server.fast_path import report_fast_path
 from benchmarks.server.process import raise_file_limit
 from benchmarks.server.profile import profile
 from benchmarks.server.report import Plan, report_game, report_start
 from meridian import games
-from meridian.core.errors import BadInput
 
 QUICK = Plan(moves=40, rounds=1, seconds=3.0, many=300, starts=3)
 
@@ -62,15 +62,14 @@ def main() -> int:
     names, plan = said.games or games.names(), QUICK if said.quick else Plan()
     raise_file_limit()
     gc.disable()  # pauses of the driver would count as the server's
-    try:
+
+    def measure_all() -> None:
         for name in names:
             games.load(name)
         what = look_inside if said.profile else leave_out if said.fast_path else measure
         uvloop.run(what(names, plan))
-    except BadInput as error:
-        print(f"benchmarks: {error}", file=sys.stderr)
-        return 2
-    return 0
+
+    return exit_status(measure_all)
 
 
 if __name__ == "__main__":
