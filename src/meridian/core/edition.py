@@ -66,7 +66,7 @@ def overlaid(
     `optional` are the data an edition may have or lack, by patterns such as `borders.*`: only these can
     be added, or taken away with "none". All faults are reported together, in a BadEdition.
     """
-    changed = renamed({key: value for key, value in overlay.items() if key != ABOUT}, former_of(base.data))
+    changed = stated(base, overlay)
     merge = _Merge(optional or {})
     data = merge.tables(base.data, changed, ())
     faults = [*_about_faults(overlay.get(ABOUT, {}), game), *merge.faults, *mark_faults(changed, data)]
@@ -91,8 +91,13 @@ def changes(before: Edition, after: Edition) -> list[DataChange]:
 
 def marks_of(edition: Edition, base: Edition) -> dict[Key, str]:
     """Where every datum of an edition comes from."""
-    overlay = {key: value for key, value in edition.overlay.items() if key != ABOUT}
-    return provenance(base.data, edition.data, renamed(overlay, former_of(base.data)))
+    return provenance(base.data, edition.data, stated(base, edition.overlay))
+
+
+def stated(base: Edition, overlay: dict[str, Any]) -> dict[str, Any]:
+    """The data and marks of an overlay under the ids of today, without what it says about itself."""
+    data: dict[str, Any] = renamed({key: value for key, value in overlay.items() if key != ABOUT}, former_of(base.data))
+    return data
 
 
 def fingerprint(data: dict[str, Any]) -> str:

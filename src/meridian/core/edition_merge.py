@@ -8,9 +8,8 @@ from typing import Any, Final
 import msgspec
 
 from meridian.core.datum import Key, dotted, leaves, same, written
-from meridian.core.edition import ABOUT, Edition, marks_of, shipped
+from meridian.core.edition import Edition, marks_of, shipped, stated
 from meridian.core.edition_file import EditionFile
-from meridian.core.former_ids import former_of, renamed
 from meridian.core.game import Game
 from meridian.core.provenance import OWN, WORDS
 
@@ -44,7 +43,7 @@ def merge(game: Game, files: tuple[EditionFile, EditionFile]) -> MergedFile:
     """Everything that either file says. Both must be playable by themselves."""
     base = shipped(game.package)
     editions = tuple(file.edition(game) for file in files)
-    first, second = (_stated(file, base) for file in files)
+    first, second = (dict(leaves(stated(base, file.overlay))) for file in files)
     order = {key: at for at, (key, _) in enumerate(leaves(base.data))}
     lines: list[str] = []
     disagreements: list[Disagreement] = []
@@ -71,12 +70,6 @@ def merge(game: Game, files: tuple[EditionFile, EditionFile]) -> MergedFile:
 def _name(file: EditionFile) -> str:
     """The name of a file on one line."""
     return written(file.path)
-
-
-def _stated(file: EditionFile, base: Edition) -> dict[Key, Any]:
-    """What a file says, under the ids of today."""
-    overlay = {key: value for key, value in file.overlay.items() if key != ABOUT}
-    return dict(leaves(renamed(overlay, former_of(base.data))))
 
 
 def _marks(editions: tuple[Edition, ...], base: Edition) -> Iterator[tuple[Key, str]]:
