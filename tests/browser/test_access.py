@@ -50,6 +50,20 @@ def league_under_way(server: Server, session: str) -> str:
     return league.strip("/")
 
 
+def pages_of(server: Server, session: str, game: str, table: str) -> list[str]:
+    """Every page but those of tables and their replays, with something on it."""
+    league = league_under_way(server, session)
+    founded = server.http.post(server.url("/api/clubs"), json={"name": "Friday"}, headers=bearing(session))
+    opened = server.post("/api/duplicates", {"game": game, "seats": [OPEN, BOT]})["duplicate"]
+    server.post(f"/api/duplicates/{opened}/entry", {"name": "Ann"})
+    return [
+        "", f"new/{game}", f"rules/{game}", "settings", f"check/{table}", "watch", "sign-in", "account",
+        f"reference/{game}", f"practice/{game}", "notifications", "competitions", "competitions-new",
+        f"competition/{league}", "duplicate-new", f"duplicate/{opened}", "privacy", "clubs",
+        f"club/{founded.json()['id']}",
+    ]  # fmt: skip
+
+
 @both_lights
 def test_pages(visit: Visit, server: Server, axe: str, light: str, size: tuple[int, int]) -> None:
     name = games.shipped()[-1]
@@ -58,33 +72,8 @@ def test_pages(visit: Visit, server: Server, axe: str, light: str, size: tuple[i
     new = {"name": f"Ann {light}", "password": "a good password"}
     session = server.post("/api/profiles", new)["session"]
     visitor.sign_in(session)
-    league = league_under_way(server, session)
-    founded = server.http.post(server.url("/api/clubs"), json={"name": "Friday"}, headers=bearing(session))
-    club = founded.json()["id"]
-    opened = server.post("/api/duplicates", {"game": name, "seats": [OPEN, BOT]})["duplicate"]
-    server.post(f"/api/duplicates/{opened}/entry", {"name": "Ann"})
     found = {}
-    for path in (
-        "",
-        f"new/{name}",
-        f"rules/{name}",
-        "settings",
-        f"check/{table}",
-        "watch",
-        "sign-in",
-        "account",
-        f"reference/{name}",
-        f"practice/{name}",
-        "notifications",
-        "competitions",
-        "competitions-new",
-        f"competition/{league}",
-        "duplicate-new",
-        f"duplicate/{opened}",
-        "privacy",
-        "clubs",
-        f"club/{club}",
-    ):
+    for path in pages_of(server, session, name, table):
         visitor.go(path)
         found[path] = grave(visitor, axe)
     assert not any(found.values()), found

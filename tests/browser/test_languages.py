@@ -16,9 +16,9 @@ from meridian.translations import catalogues
 from meridian.translations.skeleton import ACCENTED, CLOSING, OPENING
 from tests.any_game import seats_of
 from tests.browser.conftest import BUILT, Visit, started
-from tests.browser.test_access import league_under_way
+from tests.browser.test_access import pages_of
 from tests.browser.visitor import Visitor
-from tests.server.online import BOT, OPEN, Server, bearing, me
+from tests.server.online import BOT, Server, me
 
 XX = {"lang": "xx"}
 NAME = "Pseudo"
@@ -114,36 +114,8 @@ def test_pages(visit: Visit, server: Server, written: Written) -> None:
     visitor = visit(settings=XX)
     session = server.post("/api/profiles", {"name": "Ann Xx", "password": "a good password"})["session"]
     visitor.sign_in(session)
-    league = league_under_way(server, session)
-    founded = server.http.post(server.url("/api/clubs"), json={"name": "Friday"}, headers=bearing(session))
-    opened = server.post("/api/duplicates", {"game": name, "seats": [OPEN, BOT]})["duplicate"]
-    server.post(f"/api/duplicates/{opened}/entry", {"name": "Ann"})
     found = {}
-    for path in (
-        "",
-        f"new/{name}",
-        f"rules/{name}",
-        "settings",
-        f"check/{table}",
-        "watch",
-        "ladder",
-        "sign-in",
-        "account",
-        f"reference/{name}",
-        f"practice/{name}",
-        f"learn/{name}",
-        "notifications",
-        "competitions",
-        "competitions-new",
-        f"competition/{league}",
-        "duplicate-new",
-        f"duplicate/{opened}",
-        "history",
-        "journal",
-        "privacy",
-        "clubs",
-        f"club/{founded.json()['id']}",
-    ):
+    for path in (*pages_of(server, session, name, table), "ladder", f"learn/{name}", "history", "journal"):
         visitor.go(path)
         found[path] = untranslated(visitor, written, path.partition("/")[0])
     assert not any(found.values()), [(path, text) for path, texts in found.items() for text in texts]
