@@ -66,6 +66,12 @@ def forced(p: Position, until: int | None) -> Entry | None:
     return None
 
 
+def said_meanwhile(p: Position, asked: int, actor: int, line: Action) -> bool:
+    """Whether a line is said by somebody who is not asked, while the seat that is asked could say more than the one
+    listed answer: a pause in which all may trade."""
+    return asked >= 0 and p.only_answer(asked) is None and p.ordered(asked) is None and p.refusal(actor, line) is None
+
+
 class ScenarioRun:
     """One run of a scenario's steps."""
 
@@ -111,7 +117,7 @@ class ScenarioRun:
         """Play one entry, such as `p1 build fog_of_war` or `chance draw domination`."""
         actor, action = self.read(text)
         if actor != CLOCK:
-            self.play_forced(actor)
+            self.play_forced(actor, action)
         refusal = self.p.refusal(actor, action)
         if refusal is None:
             self.write(actor, action)
@@ -127,10 +133,12 @@ class ScenarioRun:
         """Who is asked now, in words."""
         return ", ".join(self.words.actor(seat) for seat in self.p.who()) or "nobody"
 
-    def play_forced(self, until: int | None) -> None:
-        """Answer what has only one answer, or was ordered beforehand, until a real choice comes up or this actor is
-        asked."""
+    def play_forced(self, until: int | None, line: Action | None = None) -> None:
+        """Answer what has only one answer, or was ordered beforehand, until a real choice comes up, this actor is
+        asked, or the line can be said meanwhile."""
         while (entry := forced(self.p, until)) is not None:
+            if until is not None and line is not None and said_meanwhile(self.p, entry[0], until, line):
+                return
             self.write(*entry)
 
     def write(self, actor: int, action: Action) -> None:

@@ -952,6 +952,7 @@ question-give-unit = You still owe { $amount } EU: which unit do you give instea
 question-clean-house = { $title }: where do you clean house, against whom?
 question-next-stage = Does the next learning stage begin?
 question-opening-trade = All Titles are dealt. Do you trade, or go on?
+question-teleport-trade = Before you Teleport: do you trade, or go on?
 question-deploy = Where do your Agents go?
 question-end-turn = Do you show a MISSION before your turn ends?
 question-continue-aggression = { $target } is won: do you attack on from { $source }?

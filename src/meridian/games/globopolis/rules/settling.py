@@ -182,7 +182,8 @@ def give_title(s: State, legs: list[tuple[int, int, int, int]], giver: int, take
             clauses += " GP-041"
             drop_eds(s, giver, title)
     if s.phase == NOBODY:
-        clauses += " GP-A66" if s.active_seat != NOBODY else " GP-A66 GP-A92"
+        calm = s.active_seat == NOBODY or (s.rounds == 1 and not s.board.agents_used)
+        clauses += " GP-A66 GP-A92" if calm else " GP-A66"
     pass_title(s, title, taker, t.C_DEAL, clauses)
 
 

@@ -11,6 +11,7 @@ from meridian.games.globopolis.rules.agents import Deployment
 from meridian.games.globopolis.rules.deals import expire
 from meridian.games.globopolis.rules.event_phase import EventPhase
 from meridian.games.globopolis.rules.missions import could_claim
+from meridian.games.globopolis.rules.opening_trade import BeforeTeleport, between_teleports
 from meridian.games.globopolis.rules.option_phase import OptionPhase
 from meridian.games.globopolis.rules.payment import pay_debts
 from meridian.games.globopolis.rules.promises import pay_notes
@@ -51,6 +52,8 @@ class PlayerTurn(Frame[State]):
             if s.rounds > 1:
                 s.fresh = True
                 s.call(OptionPhase(self.seat))
+            elif between_teleports(s, self.seat):
+                s.call(BeforeTeleport(self.seat))
         elif self.step == EVENT:
             self.step = DEPLOY
             s.overlap = NOBODY
