@@ -166,4 +166,4 @@ class GlobetrottersPlayers(Players[State]):
         return [seat for seat in seats if any(may_insist(p, seat, other) for other in seats)]
 
     def guide(self) -> SteadyGuide:
-        return SteadyGuide(State.copy, evaluate, lambda p: result(p).winners)
+        return SteadyGuide(lambda p: p.copy(), evaluate, lambda p: result(p).winners)

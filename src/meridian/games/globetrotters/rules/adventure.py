@@ -47,7 +47,7 @@ from meridian.games.globetrotters.rules.arrival import BY_ADVENTURE, GOES_ON, OV
 from meridian.games.globetrotters.rules.bonus import TravelBonus
 from meridian.games.globetrotters.rules.challenge import ChallengeForKey, challenge_refusal
 from meridian.games.globetrotters.rules.dues import noted, pay_out
-from meridian.games.globetrotters.rules.heard import hear
+from meridian.games.globetrotters.rules.heard import hear, says
 from meridian.games.globetrotters.rules.memories import place_special, special_offers, special_refusal
 from meridian.games.globetrotters.rules.obligations import (
     FAILED,
@@ -152,11 +152,11 @@ class Adventure(Choice[State]):
         """The card is read out and goes under its pack."""
         pack = s.board.pack_of[self.place]
         s.packs[pack] = s.packs[pack].put_under(card, ALL_KNOW)
-        self.card = card
+        self.card = says(s, card, self.place)
         self.step = OBEY
         s.players[self.seat].adventure = NO_ADVENTURE
         hear(s, card, self.place)
-        read = s.board.entry_of(card, self.place)
+        read = s.board.entry_of(self.card, self.place)
         more = "GT-A43" if len(self.effects(s)) > 1 else ""
         s.tell(ADVENTURE_READ, "GT-100 GT-101 GT-102 GT-103 GT-104 GT-A94", self.seat, self.place, read, more=more)
         tell_instructions(s, self.seat, self.effects(s))

@@ -158,6 +158,11 @@ class Board:
             self.effects[place][card] = [_effect(part, ids) for part in adventure["effect"].split("&")]
             self.entry[place][card] = number
             self.entries.append((card, place))
+        self.by_effect: list[list[int]] = [
+            [card for _, card in sorted([(found[card], card) for card in range(1, len(found)) if found[card]])]
+            for found in self.effects
+        ]
+        """By city: its cards, those that say the same side by side."""
 
     def _actions(self) -> None:
         """Answers and outcomes that are listed again and again, made once."""

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from meridian.core.values import changed
-from meridian.games.globetrotters.rules.state import State
+from meridian.games.globetrotters.rules.state import Imagined, State
 
 
 def hear(s: State, card: int, place: int) -> None:
-    """What a card says for a city is read out to all."""
+    """What a card says for a city is read out to all; a guess stays one, however often it is imagined."""
+    if isinstance(s, Imagined):
+        return
     dot = s.board.dot[place]
     s.heard = changed(s.heard, dot, s.heard[dot] | 1 << card)
 
@@ -25,3 +27,19 @@ def may_come(s: State, place: int) -> list[int]:
     if deck.left == 0 and deck.bottom.cards and not s.board.reshuffle:
         return [deck.bottom.cards[0]]
     return [card for card in range(1, len(deck.pool)) if deck.pool[card] or deck.left == 0]
+
+
+def says(s: State, card: int, place: int) -> int:
+    """The card whose entry is read in this city: this one. Where somebody only imagines it, and it was not read out
+    there yet, any entry of the city that nobody has heard may stand on it, whatever the edition has there: they are
+    dealt anew by the guess, in an order that does not depend on their cards."""
+    if not isinstance(s, Imagined) or is_heard(s, card, place):
+        return card
+    unheard = [other for other in s.board.by_effect[place] if not is_heard(s, other, place)]
+    at = sum([1 for other in unheard if other < card])
+    number = s.guess * 64 + s.board.dot[place]
+    for left in range(len(unheard) - 1, 0, -1):
+        number = (number * 1103515245 + 12345) & 0x7FFFFFFF
+        swapped = (number >> 8) % (left + 1)
+        unheard[left], unheard[swapped] = unheard[swapped], unheard[left]
+    return unheard[at]

@@ -160,6 +160,11 @@ class State(Position):
         new = State(
             self.board, [player.copy() for player in self.players], self.jackpot.copy(), self.pack, self.packs[:]
         )
+        self.copy_into(new)
+        return new
+
+    def copy_into(self, new: State) -> None:
+        """What a copy gets besides what it is made of."""
         new.holder = self.holder
         new.heard = self.heard
         new.active = self.active
@@ -168,7 +173,6 @@ class State(Position):
         new.clock = self.clock
         new.winner = self.winner
         new.copy_common(self)
-        return new
 
     # What may be said without being asked
 
@@ -203,6 +207,28 @@ class State(Position):
             if holder == seat:
                 n += 1
         return n
+
+
+class Imagined(State):
+    """A position that somebody imagines: what cards say where they were not read out yet is guessed (GT-A94)."""
+
+    __slots__ = ("guess",)
+
+    def __init__(self, board: Board, players: list[Traveller], jackpot: Jackpot, pack: Deck, packs: list[Deck]) -> None:
+        super().__init__(board, players, jackpot, pack, packs)
+        self.guess: int = 0
+
+    def copy(self) -> Imagined:
+        new = imagined(self)
+        new.guess = self.guess
+        return new
+
+
+def imagined(s: State) -> Imagined:
+    """A copy in which what nobody has heard is guessed."""
+    new = Imagined(s.board, [player.copy() for player in s.players], s.jackpot.copy(), s.pack, s.packs[:])
+    s.copy_into(new)
+    return new
 
 
 def bare(board: Board, seats: int) -> State:
