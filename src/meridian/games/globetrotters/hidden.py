@@ -8,7 +8,7 @@ from meridian.core.deck import EMPTY, Deck, Slots
 from meridian.core.position import UNKNOWN
 from meridian.core.records import WeightedChoice
 from meridian.games.globetrotters.rules.adventure_effects import PutUnder
-from meridian.games.globetrotters.rules.state import NOWHERE, State, imagined
+from meridian.games.globetrotters.rules.state import NOWHERE, State
 
 GUESS: Final = 16
 """From so many numbers each of three is drawn that together decide what cards say where nobody has heard them."""
@@ -17,7 +17,7 @@ GUESS: Final = 16
 def imagine(seen: State, draw: WeightedChoice) -> State:
     """Fill the hidden slots of a view with unseen tickets; a Home ticket shows its Home. What cards say where they were
     not read out is guessed too."""
-    full = imagined(seen)
+    full = seen.imagined()
     for _ in range(3):
         full.guess = full.guess * GUESS + draw([1] * GUESS)
     pool = list(seen.pack.pool)

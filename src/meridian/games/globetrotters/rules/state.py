@@ -174,6 +174,14 @@ class State(Position):
         new.winner = self.winner
         new.copy_common(self)
 
+    def imagined(self) -> Imagined:
+        """A copy in which what nobody has heard is guessed."""
+        new = Imagined(
+            self.board, [player.copy() for player in self.players], self.jackpot.copy(), self.pack, self.packs[:]
+        )
+        self.copy_into(new)
+        return new
+
     # What may be said without being asked
 
     def interject_options(self, seat: int) -> list[Action]:
@@ -219,16 +227,9 @@ class Imagined(State):
         self.guess: int = 0
 
     def copy(self) -> Imagined:
-        new = imagined(self)
+        new = self.imagined()
         new.guess = self.guess
         return new
-
-
-def imagined(s: State) -> Imagined:
-    """A copy in which what nobody has heard is guessed."""
-    new = Imagined(s.board, [player.copy() for player in s.players], s.jackpot.copy(), s.pack, s.packs[:])
-    s.copy_into(new)
-    return new
 
 
 def bare(board: Board, seats: int) -> State:
