@@ -192,11 +192,10 @@ def test_in_a_window_the_glass_of_the_turn_lies_still_and_an_answer_shows_nothin
 def test_the_pause_before_a_teleport_of_round_one_ends_by_the_clock() -> None:
     table = Table({"stage": 1, "titles_per_player": 1, "first_player": "chosen"})
     table.roll()
-    while table.p.question(table.p.who()[0]).key != "teleport-trade":
+    while len(table.timers()) != 1 or table.p.question(table.p.who()[0]).key != "opening-trade":
         seat = table.p.who()[0]
         table.say(seat, table.words.say(table.p.default(seat)))
     [timer] = table.timers()
-    assert table.running() == [("teleport-trade", table.p.who()[0], 30)]
-    before = timer.key
+    assert table.running() == [("opening-trade", table.p.who()[0], 90)]
     table.late(timer)
-    assert before not in [timer.key for timer in table.timers()]
+    assert timer.key not in [timer.key for timer in table.timers()]

@@ -252,7 +252,7 @@ class ScenarioRun:
                 raise ExpectationFailed(f"question: {key!r}, expected {step.question!r}", "question")
         for seat, wanted in (step.options or {}).items():
             with within("options", seat):
-                if self.options(seat) != wanted:
+                if sorted(self.options(seat)) != sorted(wanted):
                     raise ExpectationFailed(f"options of {seat}: {self.options(seat)}, expected {wanted}")
         self.compare_offers(step)
         if step.chances is not None:

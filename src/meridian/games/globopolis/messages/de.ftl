@@ -948,7 +948,6 @@ question-give-unit = Noch { $amount } EU fehlen: Welche Einheit gibst du dafür?
 question-clean-house = { $title }: Wo eine Säuberung, und gegen wen?
 question-next-stage = Beginnt die nächste Lernstufe?
 question-opening-trade = Handelst du noch, oder geht es weiter?
-question-teleport-trade = Vor deinem Teleport: Handelst du noch, oder geht es weiter?
 question-deploy = Wohin sollen die Agenten?
 question-end-turn = Noch eine MISSION zeigen, bevor der Zug endet?
 question-continue-aggression = Gewonnen: { $target }. Von { $source } aus weiter?

@@ -201,7 +201,7 @@ class Globopolis(Course[State]):
         self.seat = 0
         self.pips = [] if s.board.chosen_first else [0]
         if s.board.window != t.OPTION_PHASE_ONLY and max(s.owner) != NOBODY:
-            s.call(OpeningTrade())
+            s.call(OpeningTrade(s.present()))
 
     # Asking
 

@@ -132,19 +132,20 @@ class IndependentTerritory(Choice[State]):
         return min(most, sum([s.supply[kind] for kind in s.board.sells[self.market]]))
 
     def baskets(self, s: State) -> list[Action]:
-        """A bounded choice of purchases: nothing, and all or half of one good or of both. More can be typed."""
+        """A bounded choice of purchases: all or half of one good or of both, and nothing. More can be typed."""
         sells = s.board.sells[self.market]
-        out: list[Action] = [BuyGoods(0, 0)]
+        out: list[Action] = []
         most = self.most(s)
         for number in (most, most // 2):
             for first in (number, (number + 1) // 2, 0) if len(sells) > 1 else (number,):
                 basket = BuyGoods(first, number - first)
-                if basket not in out and self.basket_refusal(s, basket) is None:
+                if number and basket not in out and self.basket_refusal(s, basket) is None:
                     out.append(basket)
-        if most == 1 and len(out) == 1:
+        if most == 1 and not out:
             for basket in (BuyGoods(1, 0), BuyGoods(0, 1)):
                 if self.basket_refusal(s, basket) is None:
                     out.append(basket)
+        out.append(BuyGoods(0, 0))
         return out
 
     def basket_refusal(self, s: State, basket: BuyGoods) -> Refusal | None:

@@ -8,7 +8,7 @@ from meridian.core.action import Late
 from meridian.core.timers import Timer
 from meridian.games.globopolis.actions import TimeLimit
 from meridian.games.globopolis.rules.agents import Deployment
-from meridian.games.globopolis.rules.opening_trade import BeforeTeleport, OpeningTrade
+from meridian.games.globopolis.rules.opening_trade import OpeningTrade
 from meridian.games.globopolis.rules.option_phase import OptionPhase
 from meridian.games.globopolis.rules.reaction import Reaction
 from meridian.games.globopolis.rules.state import State
@@ -50,8 +50,6 @@ def _turn(s: State, turn: PlayerTurn, options: dict[str, Any]) -> list[Timer]:
     last = next((frame for frame in s.stack if isinstance(frame, Deployment)), None)
     if last is not None and phase is None and options["deploy_seconds"]:
         out.append(Timer(f"deploy:{last.serial}", turn.seat, options["deploy_seconds"], late, running=running))
-    elif isinstance(top, BeforeTeleport) and options["deploy_seconds"]:
-        out.append(Timer(f"teleport-trade:{top.serial}", turn.seat, options["deploy_seconds"], late, running=running))
     return out
 
 

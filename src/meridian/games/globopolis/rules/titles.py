@@ -61,12 +61,15 @@ class TakeTitle(Choice[State]):
         return {"resource": self.kind, "number": self.excess(s)}
 
     def choices(self, s: State, seat: int) -> list[Action]:
-        return [Stock(number) for number in range(self.excess(s) + 1)]
+        return [*[Stock(number) for number in range(1, self.excess(s) + 1)], Stock(0)]
 
     def refusal(self, s: State, seat: int, action: Action) -> Refusal | None:
         if type(action) is not Stock:
             return NOT_NOW
         return None if 0 <= action.number <= self.excess(s) else TOO_MANY_TO_STOCK
+
+    def default(self, s: State, seat: int) -> Action:
+        return Stock(0)
 
     def take(self, s: State, seat: int, action: Action) -> None:
         if type(action) is Stock:

@@ -11,7 +11,7 @@ from meridian.games.globopolis.rules.agents import Deployment
 from meridian.games.globopolis.rules.deals import expire
 from meridian.games.globopolis.rules.event_phase import EventPhase
 from meridian.games.globopolis.rules.missions import could_claim
-from meridian.games.globopolis.rules.opening_trade import BeforeTeleport, between_teleports
+from meridian.games.globopolis.rules.opening_trade import OpeningTrade, between_teleports
 from meridian.games.globopolis.rules.option_phase import OptionPhase
 from meridian.games.globopolis.rules.payment import pay_debts
 from meridian.games.globopolis.rules.promises import pay_notes
@@ -53,7 +53,7 @@ class PlayerTurn(Frame[State]):
                 s.fresh = True
                 s.call(OptionPhase(self.seat))
             elif between_teleports(s, self.seat):
-                s.call(BeforeTeleport(self.seat))
+                s.call(OpeningTrade([self.seat]))
         elif self.step == EVENT:
             self.step = DEPLOY
             s.overlap = NOBODY
