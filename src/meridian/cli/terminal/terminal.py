@@ -66,6 +66,16 @@ class Asked(msgspec.Struct, frozen=True):
         return offered[number - 1] if number is not None and 1 <= number <= len(offered) else None
 
 
+def in_menu_order(options: list[Action], menu: list[Action]) -> list[Action]:
+    """Answers as the rules list them, but those of the same kind as the menu for people has them: the nearest first."""
+    places = {action: at for at, action in enumerate(menu)}
+    kinds: dict[type[Action], list[Action]] = {}
+    for action in sorted(options, key=lambda action: places[action]):
+        kinds.setdefault(type(action), []).append(action)
+    rest = {kind: iter(actions) for kind, actions in kinds.items()}
+    return [next(rest[type(action)]) for action in options]
+
+
 class Terminal:
     """A table, the people at its keyboard and its bots.
 
@@ -185,7 +195,7 @@ class Terminal:
         """The question to a person, as that seat may see it."""
         view = self.game.rules.view(self.session.p, seat)
         menu = view.menu(seat)
-        legal = view.options(seat)
+        legal = in_menu_order(view.options(seat), [action for action, _ in menu])
         waits = seat in self.game.players.pressing(view)
         return Asked(
             seat=seat,

@@ -92,6 +92,7 @@ CHALLENGE_WON: Final = FactKind("challenge-won", "seat", "key")
 CHALLENGE_LOST: Final = FactKind("challenge-lost", "seat", "key")
 JACKPOT_ROLL: Final = FactKind("jackpot-roll", "seat", "number")
 JACKPOT_WON: Final = FactKind("jackpot-won", "seat", "cash", "number")
+JACKPOT_TICKETS: Final = FactKind("jackpot-tickets", "seat", "number")
 JACKPOT_MISSED: Final = FactKind("jackpot-missed", "seat")
 
 BUMPED: Final = FactKind("bumped", "other", "seat", "place")

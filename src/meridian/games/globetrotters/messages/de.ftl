@@ -8,9 +8,9 @@ game-globetrotters = Globetrotters
 fact-set-up = Die Karte liegt mit allen Schlüsseln für { $number } Spieler bereit.
 fact-jackpot-seeded =
     { $number ->
-        [0] Ein neuer Jackpot beginnt mit ${ $cash }.
-        [one] Ein neuer Jackpot beginnt mit ${ $cash } und { $number } verdeckten Flugschein.
-       *[other] Ein neuer Jackpot beginnt mit ${ $cash } und { $number } verdeckten Flugscheinen.
+        [0] Das Reisebüro beginnt einen neuen Jackpot mit ${ $cash }.
+        [one] Das Reisebüro beginnt einen neuen Jackpot mit ${ $cash } und { $number } verdeckten Flugschein vom Stapel.
+       *[other] Das Reisebüro beginnt einen neuen Jackpot mit ${ $cash } und { $number } verdeckten Flugscheinen vom Stapel.
     }
 fact-dealt =
     { $number ->
@@ -219,8 +219,8 @@ fact-must-buy =
         }
 fact-refunded = { $seat } gibt dem Reisebüro einen Flugschein zurück und bekommt ${ $cash }.
     .you = Du gibst dem Reisebüro einen Flugschein zurück und bekommst ${ $cash }.
-fact-ticket-to-jackpot = Ein blind gezogener Flugschein aus der Hand von { $seat } kommt in den Jackpot.
-    .you = Ein blind gezogener Flugschein aus deiner Hand kommt in den Jackpot.
+fact-ticket-to-jackpot = Die Karte verbraucht einen Flugschein: Blind aus der Hand von { $seat } gezogen, kommt er in den Jackpot.
+    .you = Die Karte verbraucht einen Flugschein: Blind aus deiner Hand gezogen, kommt er in den Jackpot.
 fact-pack-empty = Im Stapel ist kein Flugschein mehr.
 fact-pack-reshuffled = Ein Stapel ist aufgebraucht und wird neu gemischt, insgesamt { $number }.
 
@@ -395,6 +395,16 @@ fact-jackpot-won =
             [one] Du gewinnst den Jackpot: ${ $cash }, { $number } Flugschein und was sonst noch darin liegt.
            *[other] Du gewinnst den Jackpot: ${ $cash }, { $number } Flugscheine und was sonst noch darin liegt.
         }
+fact-jackpot-tickets =
+    { $number ->
+        [one] { $seat } nimmt den Flugschein aus dem Jackpot.
+       *[other] { $seat } nimmt die { $number } Flugscheine aus dem Jackpot.
+    }
+    .you =
+        { $number ->
+            [one] Du nimmst den Flugschein aus dem Jackpot.
+           *[other] Du nimmst die { $number } Flugscheine aus dem Jackpot.
+        }
 fact-jackpot-missed = { $seat } verfehlt den Jackpot, und der Zug ist vorbei.
     .you = Du verfehlst den Jackpot, und der Zug ist vorbei.
 
@@ -539,7 +549,7 @@ question-choose-home = Welcher Ort deines ersten Flugscheins wird deine Heimat?
 question-before-arrival = Du bist angekommen. Willst du vorher noch etwas tun?
 question-travel-or-work = Was tust du: reisen, arbeiten oder etwas anderes?
 question-move-to = Wo hältst du an (höchstens { $roll } Felder weit)?
-question-send-to = Wohin muss { $seat } mit „{ $ticket }“?
+question-send-to = { $seat } muss fort von hier: { $place }. Wohin geht es mit „{ $ticket }“?
 question-refund-to-pay =
     { $cash ->
         [0] Gibst du noch Flugscheine zurück, bevor es weitergeht?
@@ -672,6 +682,11 @@ kind-cruise = Kreuzfahrtinsel
 
 ## Vor einer Antwort
 
+detail-steps =
+    { $number ->
+        [one] { $number } Schritt
+       *[other] { $number } Schritte
+    }
 detail-place =
     { $cash ->
         [0] { $kind }, keine Spesen

@@ -12,9 +12,9 @@ fact-set-up =
     }
 fact-jackpot-seeded =
     { $number ->
-        [0] A new Jackpot starts with ${ $cash }.
-        [one] A new Jackpot starts with ${ $cash } and { $number } hidden ticket.
-       *[other] A new Jackpot starts with ${ $cash } and { $number } hidden tickets.
+        [0] The Travel Agent starts a new Jackpot with ${ $cash }.
+        [one] The Travel Agent starts a new Jackpot with ${ $cash } and { $number } ticket from the pack, face down.
+       *[other] The Travel Agent starts a new Jackpot with ${ $cash } and { $number } tickets from the pack, face down.
     }
 fact-dealt =
     { $number ->
@@ -223,8 +223,8 @@ fact-must-buy =
         }
 fact-refunded = { $seat } gives a ticket back to the Travel Agent for ${ $cash }.
     .you = You give a ticket back to the Travel Agent for ${ $cash }.
-fact-ticket-to-jackpot = A ticket drawn blindly from the hand of { $seat } goes into the Jackpot.
-    .you = A ticket drawn blindly from your hand goes into the Jackpot.
+fact-ticket-to-jackpot = The card uses up a ticket: drawn blindly from the hand of { $seat }, it goes into the Jackpot.
+    .you = The card uses up a ticket: drawn blindly from your hand, it goes into the Jackpot.
 fact-pack-empty = There is no ticket left in the pack.
 fact-pack-reshuffled = A pack is used up and shuffled anew, { $number } in all.
 
@@ -399,6 +399,16 @@ fact-jackpot-won =
             [one] You win the Jackpot: ${ $cash }, { $number } ticket and whatever else lies in it.
            *[other] You win the Jackpot: ${ $cash }, { $number } tickets and whatever else lies in it.
         }
+fact-jackpot-tickets =
+    { $number ->
+        [one] { $seat } takes the ticket out of the Jackpot.
+       *[other] { $seat } takes the { $number } tickets out of the Jackpot.
+    }
+    .you =
+        { $number ->
+            [one] You take the ticket out of the Jackpot.
+           *[other] You take the { $number } tickets out of the Jackpot.
+        }
 fact-jackpot-missed = { $seat } misses the Jackpot, and the turn is over.
     .you = You miss the Jackpot, and the turn is over.
 
@@ -543,7 +553,7 @@ question-choose-home = Which place of your first ticket becomes your Home?
 question-before-arrival = You have arrived. Do you want to do something first?
 question-travel-or-work = What do you do: travel, work or something else?
 question-move-to = Where do you stop (up to { $roll } away)?
-question-send-to = Where does { $seat } go with { $ticket }?
+question-send-to = { $seat } must leave { $place }: where to, with { $ticket }?
 question-refund-to-pay =
     { $cash ->
         [0] Do you give back tickets before things go on?
@@ -684,6 +694,11 @@ kind-cruise = Cruise Island
 
 ## Before an answer
 
+detail-steps =
+    { $number ->
+        [one] { $number } step
+       *[other] { $number } steps
+    }
 detail-place =
     { $cash ->
         [0] { $kind }, no expenses

@@ -14,6 +14,7 @@ from meridian.games.globetrotters.facts import (
     JACKPOT_MISSED,
     JACKPOT_ROLL,
     JACKPOT_SEEDED,
+    JACKPOT_TICKETS,
     JACKPOT_WON,
 )
 from meridian.games.globetrotters.rules.arrival import GOES_ON, OVER
@@ -94,6 +95,8 @@ class JackpotTry(Frame[State]):
         s.tell(JACKPOT_WON, "GT-152 GT-153 GT-157 GT-A56", self.seat, jackpot.cash, len(jackpot.tickets.cards))
         pay_out(s, self.seat, POT, jackpot.cash, "GT-152")
         jackpot.cash = 0
+        if jackpot.tickets.cards:
+            s.tell(JACKPOT_TICKETS, "GT-152 GT-A56", self.seat, len(jackpot.tickets.cards))
         for at in range(len(jackpot.tickets.cards)):
             ticket = jackpot.tickets.cards[at]
             player.tickets = player.tickets.plus(ticket, jackpot.tickets.known[at] | 1 << self.seat)

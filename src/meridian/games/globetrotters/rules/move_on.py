@@ -151,6 +151,9 @@ class MoveOn(Choice[State]):
     def question(self, s: State, seat: int) -> str:
         return "send-to"
 
+    def details(self, s: State) -> dict[str, int]:
+        return {"place": self.leaving}
+
     def choices(self, s: State, seat: int) -> list[Action]:
         specials = special_offers(s, seat) if self.in_turn(s) else []
         return [*[SendTo(place) for place in sorted(s.board.ticket_places[self.ticket])], *specials]

@@ -91,6 +91,12 @@ class OverlandTrip(Choice[State]):
         out += refunds(s, seat)
         return out
 
+    def candidates(self, s: State, seat: int) -> list[Action]:
+        """For people the nearest stops come first; the rules list them as the board does."""
+        rings = s.board.reach[s.players[self.seat].place][1 : self.roll + 1]
+        near: list[Action] = [s.board.move_to[place] for ring in rings for place in ring]
+        return near + special_offers(s, seat) + refunds(s, seat)
+
     def refusal(self, s: State, seat: int, action: Action) -> Refusal | None:
         if type(action) is Refund:
             return ticket_refusal(s, seat, action.ticket)

@@ -42,8 +42,8 @@ from meridian.games.globetrotters.rules.state import (
 
 PRIZES: Final = ("key", "key-in-jackpot", "own-key", "challenge", "memory-known", "memory", "memory-and-key")
 LABELS: Final = (
-    "detail-place", "detail-route", "detail-turn-over", "detail-bumps", "detail-costs", "detail-pays", "detail-pair",
-    "detail-fee", "detail-due-money", "detail-due-key", "detail-due-memory", "detail-due-tickets",
+    "detail-steps", "detail-place", "detail-route", "detail-turn-over", "detail-bumps", "detail-costs", "detail-pays",
+    "detail-pair", "detail-fee", "detail-due-money", "detail-due-key", "detail-due-memory", "detail-due-tickets",
     "detail-due-specials", "detail-insist", "detail-jackpot",
     *(f"prize-{each}" for each in PRIZES),
 )  # fmt: skip
@@ -52,7 +52,11 @@ LABELS: Final = (
 
 def detail(s: State, seat: int, action: Action, speaker: Speaker) -> str:
     """What an answer costs and brings."""
-    if isinstance(action, MoveTo | BonusTo | ChooseHome | Fly):
+    if isinstance(action, MoveTo):
+        far = _steps(s, seat, action.place)
+        said = [speaker.text("detail-steps", number=far)] if far else []
+        return ", ".join([*said, _stop(s, seat, action.place, speaker)])
+    if isinstance(action, BonusTo | ChooseHome | Fly):
         return _stop(s, seat, action.place, speaker, isinstance(action, ChooseHome))
     if isinstance(action, SendTo):
         frame = s.stack[-1]
@@ -63,6 +67,14 @@ def detail(s: State, seat: int, action: Action, speaker: Speaker) -> str:
         said = [speaker.text("detail-route", place=speaker.titles["place"][end])]
         return ", ".join([*said, *_stay(s, seat, action.place, speaker)])
     return _plain(s, seat, action, speaker)
+
+
+def _steps(s: State, seat: int, place: int) -> int:
+    """How far a stop of an overland trip is from where it began; 0 if it is out of reach."""
+    for steps, ring in enumerate(s.board.reach[s.players[seat].place]):
+        if place in ring:
+            return steps
+    return 0
 
 
 def _stop(s: State, seat: int, place: int, speaker: Speaker, home: bool = False) -> str:
