@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import json
 
+import pytest
 from playwright.sync_api import expect
 
+from meridian import games
 from meridian.lessons.course import lesson_of
 from meridian.practice.grades import best_of, grade_of, loss_of
 from meridian.practice.library import exercise_of, exercises_of
@@ -15,6 +17,12 @@ from tests.server.online import Server
 
 GAME = "global-domination"
 KEEP_QUIZ = "localStorage.getItem('meridian.quizzes') ?? localStorage.setItem('meridian.quizzes', QUIZ)"
+PHONES = [(390, 844), (360, 640)]
+BELOW = """() => [...document.querySelectorAll("#question, .answers button")].filter((one) => {
+  const box = one.getBoundingClientRect();
+  return box.top < 0 || box.bottom > innerHeight;
+}).map((one) => one.innerText)"""
+"""What of question and answers lies outside the window."""
 FITS = "document.documentElement.scrollWidth <= innerWidth"
 
 
@@ -82,6 +90,23 @@ def test_practice_by_theme_on_a_german_telephone_and_a_question_that_comes_back(
     visitor.page.reload()
     visitor.find(".daily").wait_for()
     expect(visitor.find(".repeat")).to_have_count(0)
+
+
+@pytest.mark.parametrize("lang", ["en", "de"])
+def test_question_and_answers_come_first_on_a_phone(visit: Visit, lang: str) -> None:
+    """Without scrolling one sees what is asked and every answer, also where answers are many and long."""
+    visitor = visit(size=PHONES[0], settings={"lang": lang}, has_touch=True, is_mobile=True)
+    for game in games.shipped():
+        files = [each.file for each in exercises_of(game).values()]
+        longest = max(files, key=lambda file: (len(file.answer), sum(len(answer.say) for answer in file.answer)))
+        visitor.go(f"practice/{game}/{longest.id}")
+        answers = visitor.find(f"[data-exercise='{longest.id}'] .answers button")
+        answers.last.wait_for()
+        assert answers.count() == len(longest.answer)
+        for wide, high in PHONES:
+            visitor.page.set_viewport_size({"width": wide, "height": high})
+            visitor.page.wait_for_function(f"() => innerWidth === {wide}")
+            assert visitor.page.evaluate(BELOW) == [], (game, wide, high)
 
 
 def quiz_step() -> int:

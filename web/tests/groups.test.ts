@@ -142,6 +142,21 @@ describe("the map", () => {
     expect(near).toHaveLength(40);
   });
 
+  it("lets a pressing name lie over signs", () => {
+    const crowd = [30, 60, 90].flatMap((x) => [40, 50, 60].map((y) => ({ x, y })));
+    const few = crowd.map(({ x, y }) => ({
+      id: `${x}/${y}`,
+      text: x === 60 && y === 50 ? "A long name" : "",
+      x,
+      y,
+    }));
+    const named = (pressing: boolean): boolean =>
+      placeLabels(few.map((one) => ({ ...one, pressing: pressing && one.id === "60/50" }))).some(
+        (one) => one.text !== "",
+      );
+    expect([named(false), named(true)]).toEqual([false, true]);
+  });
+
   it("keeps names on the sheet", () => {
     const wish = { id: "edge", text: "A long name", x: 195, y: 50 };
     const sheet = { width: 200, height: 100 };

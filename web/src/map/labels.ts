@@ -13,6 +13,8 @@ export interface LabelWish {
   weight?: number;
   /** Shown even where there is no room. */
   always?: boolean;
+  /** Rather lies over the sign of a place that is not pressing than stays away. */
+  pressing?: boolean;
 }
 
 export interface Label extends LabelWish {
@@ -28,6 +30,7 @@ interface Box {
 }
 
 const LETTER = 0.56;
+const NONE: ReadonlySet<Box> = new Set();
 
 /** Labels that fit at a zoom of `k`: text keeps its size on screen, so more of it fits the further one zooms in. With
  * `sheet` none reaches over its edge. */
@@ -37,15 +40,18 @@ export function placeLabels(
   sheet: { width: number; height: number } | null = null,
 ): Label[] {
   const taken: Box[] = wishes.map((one) => boxAround(one.x, one.y, (one.gap ?? 6) / k));
+  const signs = new Set(taken.filter((_, at) => !wishes[at]?.pressing));
   const placed: Label[] = [];
   const order = wishes
     .map((wish, at) => ({ wish, own: taken[at] }))
     .sort((a, b) => (b.wish.weight ?? 0) - (a.wish.weight ?? 0));
   for (const { wish, own } of order) {
     const possible = choices(wish, k).filter(({ box }) => sheet === null || inside(box, sheet));
-    const found = possible.find(
-      ({ box }) => !taken.some((other) => other !== own && overlap(box, other)),
-    );
+    const free = (box: Box, over: ReadonlySet<Box>): boolean =>
+      !taken.some((other) => other !== own && !over.has(other) && overlap(box, other));
+    const found =
+      possible.find(({ box }) => free(box, NONE)) ??
+      (wish.pressing ? possible.find(({ box }) => free(box, signs)) : undefined);
     const chosen = found ?? (wish.always ? (possible[0] ?? choices(wish, k)[0]) : undefined);
     if (!chosen) continue;
     taken.push(chosen.box);

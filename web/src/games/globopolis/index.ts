@@ -98,6 +98,9 @@ export const progress = ({ view }: BoardProps): string =>
 const KEEP = "stock 0";
 export const standing = { "stock-excess": KEEP };
 
+/** In windows for a card. */
+const NO_CARD = "pass";
+
 /** The roll with the dice that are chosen, which also ends the Option Phase; the Agents as they are drafted; units that
  * stay on their land. */
 export function usual({ answers, question, speaker }: BoardProps): Usual | null {
@@ -106,6 +109,7 @@ export function usual({ answers, question, speaker }: BoardProps): Usual | null 
   if (roll && answers.includes(roll)) return { action: roll, label: w("roll-now") };
   if (roll && ahead?.answers.includes(roll))
     return { action: "go-on", label: w("roll-now"), then: [roll] };
+  if (answers.includes(NO_CARD)) return { action: NO_CARD };
   if (question?.key === "stock-excess") return { action: KEEP, label: w("keep-units") };
   const deploy = deployAction(speaker, agents);
   return deploy && answers.some((one) => one.startsWith("deploy "))
@@ -138,6 +142,7 @@ export const onBoard = [
   "play-spoil",
   "play-agents",
   "play-recall",
+  "play-shift",
   "play-dossier",
   "play-fly",
   "offer",

@@ -53,7 +53,7 @@ export function gazeAt(
     return {
       box: small ? above(box, BUTTONS) : box,
       margin: small ? 25 : 40,
-      closest: small ? 8 : 6,
+      closest: small ? 8 : 3.5,
     };
   return here && small ? around(here) : null;
 }

@@ -47,6 +47,7 @@ export function namesOf({
     return {
       ...spot,
       text: cash === null ? name : `${name} ${w("amount", { cash })}`,
+      pressing: goes,
       weight: goes ? 8 : taken.has(spot.id) ? 7 : home === spot.id ? 6 : plain,
       size: kind === "key" || goes ? 12 : 10.5,
       gap: (goes ? RING : reached.has(spot.id) ? HALO : signOf(kind).size * 0.55 + 1) * grown,
