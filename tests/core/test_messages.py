@@ -88,6 +88,7 @@ SHELL |= {
         "confirm", "not-done", "refused", "unclear", "not-understood", "no-number",
         "numbers-change", "dropped", "more-sections", "no-section", "nothing-found", "no-odds", "hint", "log-number",
         "would-be", "no-reason", "chapters", "rules-how", "more-clauses", "undone", "undo-not", "rest", "rest-not",
+        "always", "always-how", "always-off",
         "orders", "orders-how", "no-orders", "dice", "dice-how", "declare-open", "declare-own", "declare-how",
         "weight", "file-missing", "saved", "not-saved", "loaded", "not-loaded", "saves-no-more", "save-first",
         "go-on", "not-kept", "lost-since", "result", "place", "help",

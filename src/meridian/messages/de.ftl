@@ -277,7 +277,10 @@ play-rest = Für dich geantwortet: { $action }.
 play-rest-not = Der Bot würde „{ $action }“ antworten. Das ist endgültig, entscheide selbst.
 play-orders = Daueraufträge
 play-orders-how = Gib frag mich und eine Nummer oder Worte ein.
-play-no-orders = Hier gibt es keine Daueraufträge.
+play-no-orders = Hier gibt es keine Daueraufträge. Gib immer und eine Antwort ein, um sie jedes Mal zu geben.
+play-always = Ab jetzt: { $action }.
+play-always-how = Gib immer und eine Antwort auf diese Frage ein: Sie wird gegeben, sooft das gefragt wird. immer aus nimmt alle zurück.
+play-always-off = Du wirst wieder alles gefragt.
 play-dice =
     { $now ->
         [declared] Ab jetzt wirst du gefragt, was du ziehst oder würfelst; Bots ziehen weiter selbst.
@@ -320,6 +323,7 @@ play-help-odds = chancen: voraussichtliche Punkte und Chancen, die sich genau au
 play-help-hint = tipp: was ein Bot antworten würde.
 play-help-rest = rest oder auto: Ein Bot antwortet für dich, bis der laufende Einsatz beendet ist.
 play-help-undo = zurück: nimm deine letzte Antwort zurück, solange nichts Neues bekannt wurde.
+play-help-always = immer und eine Antwort: Sie gilt ab jetzt, sooft das gefragt wird, bis etwas Neues angeboten wird. immer aus: nicht mehr.
 play-help-ask = frag mich: Daueraufträge, etwa wann du außerhalb deines Zuges gefragt werden willst.
 play-help-dice = würfel selbst: Du sagst, was du an einem eigenen Tisch ziehst. würfel programm: Das Programm zieht.
 play-help-save = speichern DATEI: sichere das Spiel. Die Datei enthält alle Hände: Sieh nicht hinein.

@@ -277,7 +277,10 @@ play-rest = Answered for you: { $action }.
 play-rest-not = The bot would answer “{ $action }”. That is final, so decide yourself.
 play-orders = Standing orders
 play-orders-how = Type ask me and a number or words.
-play-no-orders = There are no standing orders to give here.
+play-no-orders = There are no standing orders to give here. Type always and an answer to give it every time.
+play-always = From now on: { $action }.
+play-always-how = Type always and an answer of this question: it is given whenever this is asked. always off takes all of them back.
+play-always-off = You are asked everything again.
 play-dice =
     { $now ->
         [declared] From now on you are asked what you draw or roll; bots still draw by themselves.
@@ -320,6 +323,7 @@ play-help-odds = odds: projected points, and chances that can be worked out exac
 play-help-hint = hint: what a bot would answer.
 play-help-rest = rest or auto: a bot answers for you until the use under way is finished.
 play-help-undo = undo: take back your last answer, as long as nothing new came to light.
+play-help-always = always and an answer: you give it from now on whenever this is asked, until something new is offered. always off: no more.
 play-help-ask = ask me: standing orders, such as when you want to be asked out of turn.
 play-help-dice = dice declared: you say what you draw at a table of your own. dice seeded: the program draws.
 play-help-save = save FILE: save the game. The file holds all hands: do not look into it.

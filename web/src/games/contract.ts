@@ -166,8 +166,8 @@ export interface GameClient {
   drafts?: Drafts;
   /** What the golden button says that sends the draft. */
   sends?(props: BoardProps): string;
-  /** Answers by the key of their question that one may want to give always. */
-  standing?: Record<string, string>;
+  /** By the key of a question: for which of these questions one may want to give an answer always, and the answer. */
+  standing?: Record<string, [order: string, action: string]>;
   /** The few facts that stand with a player's name, and how to choose that player. */
   Seat?: Component<SeatProps>;
   /** What everybody has when the game is over, in figures. */

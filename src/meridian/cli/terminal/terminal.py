@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -66,6 +66,14 @@ class Asked(msgspec.Struct, frozen=True):
         return offered[number - 1] if number is not None and 1 <= number <= len(offered) else None
 
 
+class StandingOrder(NamedTuple):
+    """An answer that is given whenever it is asked for, and the kinds of answers there were when it was ordered: where
+    there is something new, the person is asked."""
+
+    action: Action
+    kinds: frozenset[type[Action]]
+
+
 def in_menu_order(options: list[Action], menu: list[Action]) -> list[Action]:
     """Answers as the rules list them, but those of the same kind as the menu for people has them: the nearest first."""
     places = {action: at for at, action in enumerate(menu)}
@@ -114,6 +122,7 @@ class Terminal:
         self.forced: tuple[int, str, Action] | None = None
         self.saved: tuple[Path, int] | None = None
         self.own_bots: dict[int, Bot] = {}
+        self.standing: dict[tuple[int, str], StandingOrder] = {}
 
     # Words
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from meridian.cli.terminal import commands, pages
+from meridian.cli.terminal import commands, pages, standing
 from meridian.cli.terminal.screen import quoted
 from meridian.cli.terminal.terminal import Asked, Terminal
 from meridian.cli.terminal.typed import whole_number
@@ -16,6 +16,10 @@ MAX_REASON_LENGTH = 200
 
 def ask(terminal: Terminal, seat: int) -> None:
     """Ask a person until something has happened: an answer, an undo, another game."""
+    said = standing.ordered(terminal, seat)
+    if said is not None:
+        terminal.answer(seat, said)
+        return
     covered = terminal.holder != seat
     terminal.hand_over(seat)
     asked = terminal.asked(seat)
@@ -136,6 +140,8 @@ def do(terminal: Terminal, asked: Asked, name: str, rest: str) -> bool:
     """Carry out a command; whether the question has changed by it."""
     if name in terminal.own_commands:
         return terminal.own_commands[name]()
+    if name == "always":
+        return standing.always(terminal, asked, rest)
     if name in commands.COMMANDS:
         return commands.COMMANDS[name](terminal, asked, rest)
     pages.PAGES[name](terminal, asked, rest)

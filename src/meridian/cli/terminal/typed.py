@@ -24,6 +24,7 @@ COMMANDS: Final = {
     "hint": ("hint", "tipp"),
     "rest": ("rest", "auto"),
     "undo": ("undo", "zurück", "zurueck"),
+    "always": ("always", "immer"),
     "ask": ("ask", "frag", "frage"),
     "dice": ("dice", "würfel", "wuerfel"),
     "save": ("save", "speichern"),

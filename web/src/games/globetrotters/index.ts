@@ -1,5 +1,5 @@
 /** The board of Globetrotters. */
-import type { BoardProps, Panel, Score, Usual } from "../contract";
+import type { BoardProps, GameClient, Panel, Score, Usual } from "../contract";
 import Adventures from "./panels/Adventures.svelte";
 import Chart from "./panels/Chart.svelte";
 import Keys from "./panels/Keys.svelte";
@@ -32,6 +32,13 @@ export const progress = ({ view }: BoardProps): string =>
 export const drafts = { "refund-to-pay": ["refund"] };
 export const sends = ({ draft }: BoardProps): string =>
   w("send-refunds", { number: draft.words.length });
+
+/** An arrival counts at once, nothing is bought at the discount: a challenge that is still open is asked for. */
+export const standing: GameClient["standing"] = {
+  "before-arrival": ["before-arrival", "settle"],
+  "after-turn": ["after-turn discount=1", "decline"],
+  "lost-turn": ["lost-turn", "decline"],
+};
 
 /** The most usual answers, the first of them that may be given. */
 const USUAL = ["settle", "adventure", "challenge", "try-jackpot", "roll", "done", "work"];

@@ -1,5 +1,5 @@
 /** Globopolis in the browser. */
-import type { BoardProps, Panel, Score, Section, Usual } from "../contract";
+import type { BoardProps, GameClient, Panel, Score, Section, Usual } from "../contract";
 import Battles from "./panels/Battles.svelte";
 import Deals from "./panels/Deals.svelte";
 import { sectionsOf } from "./model/describe";
@@ -96,7 +96,7 @@ export const progress = ({ view }: BoardProps): string =>
 
 /** Units above two of a kind stay where they are. */
 const KEEP = "stock 0";
-export const standing = { "stock-excess": KEEP };
+export const standing: GameClient["standing"] = { "stock-excess": ["stock-excess", KEEP] };
 
 /** In windows for a card. */
 const NO_CARD = "pass";
