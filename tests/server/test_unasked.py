@@ -212,6 +212,7 @@ async def test_who_may_still_trade_is_asked(tmp_path: Path) -> None:
             assert caller.question is not None
             assert (caller.question["key"], caller.question["options"]) == ("opening-trade", ["done"])
             assert not caller.question.get("only")
+            assert caller.question["forms"] == ["offer"]
         owner = await node.registry.find(table)
         assert isinstance(owner, Owner)
         assert (0, DONE) not in owner.session.entries

@@ -2354,6 +2354,7 @@ export interface components {
             silences?: {
                 [key: string]: number;
             };
+            forms?: string[];
         };
         /** BeginLesson */
         BeginLesson: {

@@ -256,7 +256,8 @@ taken_back?: TakenBack[]
 /**
  * A question to a seat: id, message key, arguments in words, listed answers, whether there is an `only` answer that
  *     the table gives, and the silences that can be wished for where only hidden cards can answer, with the serial number
- *     of the procedure that each is about.
+ *     of the procedure that each is about. With `forms` the list is a selection: they are the kinds of answer of which
+ *     more can be said than it holds.
  */
 export interface Asked {
 /**
@@ -273,6 +274,7 @@ only?: boolean
 silences?: {
 [k: string]: number
 }
+forms?: string[]
 }
 /**
  * A result of chance. `at` is the number of the first fact after it in the viewer's stream, which may not have been

@@ -11,7 +11,7 @@ from meridian.core.frames import Sealed
 from meridian.core.game import Game
 from meridian.core.patches import Showing
 from meridian.core.position import Position
-from meridian.core.words import Words
+from meridian.core.words import Words, tag_of
 from meridian.server.stores.state import StoredTakeBack
 from meridian.server.tables.protocol import AnyToClient, Asked, ClockNow, Facts, Rewound, Step, TakenBack, Welcome
 from meridian.server.tables.rolls import EVERYTHING, FactBatch, Viewer, heard_by, hears, rolls_for
@@ -56,6 +56,7 @@ def asked_of(game: Game, words: Words, p: Position, seat: int) -> Asked:
         options=options,
         only=alone or UNSET,
         silences=silences(p) or UNSET,
+        forms=[tag_of(kind) for kind in p.forms(seat)] or UNSET,
     )
 
 

@@ -19,7 +19,8 @@ class ToClient(msgspec.Struct, frozen=True, kw_only=True, tag_field="type"):
 class Asked(msgspec.Struct, frozen=True, kw_only=True):
     """A question to a seat: id, message key, arguments in words, listed answers, whether there is an `only` answer that
     the table gives, and the silences that can be wished for where only hidden cards can answer, with the serial number
-    of the procedure that each is about."""
+    of the procedure that each is about. With `forms` the list is a selection: they are the kinds of answer of which
+    more can be said than it holds."""
 
     id: QuestionId
     key: str
@@ -27,6 +28,7 @@ class Asked(msgspec.Struct, frozen=True, kw_only=True):
     options: list[str]
     only: bool | UnsetType = UNSET
     silences: dict[str, int] | UnsetType = UNSET
+    forms: list[str] | UnsetType = UNSET
 
 
 class Fact(msgspec.Struct, frozen=True, kw_only=True):

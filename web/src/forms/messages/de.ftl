@@ -1,0 +1,2 @@
+forms-selection = Diese Liste ist eine Auswahl. Möglich ist auch:
+forms-typed = In Worten: { $form }

@@ -1,0 +1,2 @@
+forms-selection = This list is a selection. You can also answer:
+forms-typed = In words: { $form }
