@@ -358,8 +358,19 @@ question-bio-chain =
     }
 question-bad-leadership = Wessen volle Truppen machst du angeschlagen?
 question-out-of-supply = Wessen abgeschnittene Truppen entfernst du?
-question-window = Spielst du eine Karte außer der Reihe?
-question-scoring-window = Spielst du eine Karte, bevor die Wertung zählt?
+question-window =
+    { $after ->
+        [0] Eine Runde beginnt: Spielst du vor dem ersten Zug eine Karte?
+        [1] { $seat } hat gerade eine Karte eingesetzt: Spielst du eine außer der Reihe?
+        [2] { $seat } hat den Zug beendet: Spielst du eine Karte außer der Reihe?
+        [3] { $seat } hat gepasst: Spielst du eine Karte außer der Reihe?
+       *[4] { $seat } hat eine Karte außer der Reihe gespielt: Spielst du auch eine?
+    }
+question-scoring-window =
+    { $after ->
+        [5] Alle haben gepasst: Spielst du eine Karte, bevor die Wertung zählt?
+       *[4] { $seat } hat eine Karte gespielt: Spielst du auch eine, bevor die Wertung zählt?
+    }
 
 ## Optionen
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from meridian.core.action import Action, Refusal
-from meridian.core.frames import Window
+from meridian.core.frames import Choice, Window
 from meridian.core.position import Frame
 from meridian.games.global_domination.actions import DECLINE, PLAY, Decline, Play
 from meridian.games.global_domination.facts import PLAYED_IN_WINDOW, WINDOW_OPENS
@@ -29,6 +29,14 @@ from meridian.games.global_domination.rules.use_card import FOR_TEXT, UseCard
 IN_TURN: Final = ASK_ALWAYS
 BETWEEN_TURNS: Final = ASK_BETWEEN_TURNS
 SCORING: Final = ASK_AT_SCORING
+
+GAME_TURN_BEGINS: Final = 0
+CARD_USED: Final = 1
+TURN_ENDED: Final = 2
+PASSED: Final = 3
+CARD_PLAYED: Final = 4
+ALL_PASSED: Final = 5
+"""What a window follows."""
 
 OPENED: Final = "GD-099 GD-A40 GD-101"
 OPENED_FOR_SCORING: Final = "GD-059 GD-099 GD-A29"
@@ -123,6 +131,19 @@ class ReactionWindow(Window[State]):
 
     def question(self, s: State, seat: int) -> str:
         return "scoring-window" if self.moment == SCORING else "window"
+
+    def details(self, s: State) -> dict[str, int]:
+        """What the window follows, and whose doing that was: asking has begun on that player's left."""
+        before = (self.start - 1) % len(s.players)
+        turn = s.stack[-2]
+        if not isinstance(turn, Choice):
+            begun = ALL_PASSED if self.moment == SCORING else GAME_TURN_BEGINS
+            return {"after": begun if self.start == s.first else CARD_PLAYED, "seat": before}
+        if before != turn.seat:
+            return {"after": CARD_PLAYED, "seat": before}
+        if self.moment == IN_TURN:
+            return {"after": CARD_USED, "seat": before}
+        return {"after": PASSED if s.players[before].passed else TURN_ENDED, "seat": before}
 
     # Listed by hand: a window is no Choice, and only the few cards for this moment can be played.
     def options(self, s: State, seat: int) -> list[Action]:
