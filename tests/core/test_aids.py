@@ -95,6 +95,26 @@ def test_every_clause_cited_exists_and_nothing_is_said_twice(name: str) -> None:
         assert len(set(terms)) == len(terms)
 
 
+NOT_ASKED = {
+    "GD-A02": "the picture of the board is lost", "GD-A03": "the number of tokens",
+    "GD-A04": "what a token looks like", "GD-A10": "a card that does not exist",
+    "GD-A32": "the length of a track", "GD-A33": "what the map shows",
+    "GD-A38": "a word on the board", "GD-A44": "what the cards show",
+    "GT-A03": "the number of cheques and Markers", "GT-A04": "offices that the game holds",
+    "GT-A85": "it cannot happen", "GP-A22": "a scene without effect", "GP-A28": "the number of plates",
+    "GP-A29": "pieces that are changed by themselves", "GP-A70": "the colour of dice",
+}  # fmt: skip
+"""Rulings about components, which nobody runs into while playing here."""
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_ruling_a_player_may_run_into_is_in_the_faq(name: str) -> None:
+    cited = {ruling for topic in written(name).faq for ruling in topic.rulings}
+    missing = set(rulebook(games.load(name).package).rulings) - cited
+    assert sorted(missing - set(NOT_ASKED)) == [], "rulings that the FAQ lacks"
+    assert sorted(cited & set(NOT_ASKED)) == [], "exceptions that are none"
+
+
 @pytest.mark.parametrize("name", GAMES)
 def test_both_languages_hold_the_same(name: str) -> None:
     for text in texts(written(name)):
