@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
 
 from meridian.core.errors import BadInput
 from meridian.scenarios.check import check, check_file, find
-from meridian.scenarios.scenario import ExpectationFailed, read_one
+from meridian.scenarios.scenario import ExpectationFailed, read_cases, read_one
 
 HEAD = """
 title = "A Build in an empty Area"
@@ -112,3 +113,55 @@ def test_files_are_found_and_named(tmp_path: Path) -> None:
     assert check_file(path)[0].line.startswith(f"{path}:10: step 1: asked")
     with pytest.raises(BadInput, match="no such file"):
         find([tmp_path / "none"])
+
+
+def test_examples_of_the_document_hold() -> None:
+    text = (Path(__file__).parents[2] / "docs" / "scenarios.md").read_text(encoding="utf-8")
+    examples = [
+        block for block in re.findall(r"^```toml\n(.*?)^```", text, re.DOTALL | re.MULTILINE) if "title" in block
+    ]
+    assert len(examples) >= 4
+    for example in examples:
+        for _, scenario in read_cases(example, "scenarios.md"):
+            check(scenario)
+
+
+@pytest.mark.parametrize(
+    ("expectation", "complaint"),
+    [
+        ('exactly = { "force-placed p1" = 2 }', "exactly: 'force-placed p1' happened 1 times, expected 2"),
+        ('exactly = { "force-placed p1" = 0 }', "0 times; what does not happen stands in never"),
+        ('exactly = { "force-plaecd" = 1 }', "there is no fact 'force-plaecd'; did you mean force-placed"),
+        ('exactly = { "force-placed p9" = 1 }', "there is no player p9"),
+        ("exactly = {}", "exactly: nothing is expected here"),
+        ('exactly = { "force-placed" = "1" }', "exactly"),
+    ],
+)
+def test_a_count_of_facts_can_fail(expectation: str, complaint: str) -> None:
+    with pytest.raises((ExpectationFailed, BadInput), match=complaint):
+        run(HEAD + STEP + expectation)
+
+
+def test_a_count_of_facts_holds() -> None:
+    run(HEAD + STEP + 'exactly = { "force-placed p1 USA" = 1, "force-placed" = 1 }')
+
+
+DATA = 'title = "Regions"\ngame = "global-domination"\nclauses = ["GD-092"]\n[data]\n'
+
+
+def test_part_of_a_table_of_data_is_compared() -> None:
+    run(DATA + '"areas_per_region.asia" = 3\n"areas_per_region.#" = 6')
+
+
+@pytest.mark.parametrize(
+    ("line", "complaint"),
+    [
+        ('"areas_per_region.asia" = 4', "data: areas_per_region.asia is 3, expected 4"),
+        ('"areas_per_region.aisa" = 3', "there is no areas_per_region.aisa; did you mean asia"),
+        ('"areas_per_regoin.asia" = 3', "'areas_per_regoin' is unknown; did you mean areas_per_region"),
+        ('"seas_in_a_region.asia" = 3', "nothing stands below it"),
+    ],
+)
+def test_part_of_a_table_of_data_can_fail(line: str, complaint: str) -> None:
+    with pytest.raises((ExpectationFailed, BadInput), match=complaint):
+        run(DATA + line)

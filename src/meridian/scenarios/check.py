@@ -15,6 +15,7 @@ from meridian.core.rulebook import CLAUSE
 from meridian.core.suggestions import closest
 from meridian.installation import folder_of
 from meridian.scenarios.lines import Place, line_of
+from meridian.scenarios.paths import value_at
 from meridian.scenarios.run import ScenarioRun, begin_scenario, header_for, place_of
 from meridian.scenarios.saying import fits, refuse_unsaid
 from meridian.scenarios.scenario import Case, ExpectationFailed, Scenario, ScenarioError, read_cases, text_of, within
@@ -98,11 +99,16 @@ def _data(game: Game, scenario: Scenario) -> Iterator[str]:
     except BadInput as error:
         raise ScenarioError(str(error), *place_of(error)) from None
     for name, wanted in scenario.data.items():
-        if name not in known:
-            raise ScenarioError(f"data: {name!r} is unknown{closest(name, list(known))}", "data", name)
-        if not same(known[name].value, wanted):
-            raise ExpectationFailed(f"data: {name} is {known[name].value!r}, expected {wanted!r}", "data", name)
-        yield from unique(known[name].clauses)
+        whole, _, part = (name, "", "") if name in known else name.partition(".")
+        if whole not in known:
+            raise ScenarioError(f"data: {whole!r} is unknown{closest(whole, list(known))}", "data", name)
+        try:
+            found = value_at({whole: known[whole].value}, name, {}) if part else known[whole].value
+        except BadInput as error:
+            raise ScenarioError(f"data: {error}", "data", name) from None
+        if not same(found, wanted):
+            raise ExpectationFailed(f"data: {name} is {found!r}, expected {wanted!r}", "data", name)
+        yield from unique(known[whole].clauses)
 
 
 def _refuses(game: Game, scenario: Scenario) -> set[str]:

@@ -51,7 +51,16 @@ def value_at(shown: Any, path: str, names: Mapping[str, list[str]]) -> Any:
             raise BadInput(f"{path}: {done} is a list, and {part!r} is no place in it")
         else:
             raise BadInput(f"{path}: {done} is {here!r}, and nothing stands below it")
-    return ABSENT if here is None else here
+    return with_absent(here)
+
+
+def with_absent(shown: Any) -> Any:
+    """The same, with `none` where nothing stands, also inside lists and tables: TOML has no word of its own for it."""
+    if isinstance(shown, dict):
+        return {key: with_absent(value) for key, value in shown.items()}
+    if isinstance(shown, list):
+        return [with_absent(value) for value in shown]
+    return ABSENT if shown is None else shown
 
 
 def _absent(path: str, last: bool) -> str:

@@ -206,6 +206,15 @@ class ScenarioRun:
                         said = f"facts: {text!r} did not happen (in this order); happened: {'; '.join(happened)}"
                         raise ExpectationFailed(said)
                     at += 1
+        for counted, often in (step.exactly or {}).items():
+            with within("exactly", counted):
+                if often < 1:
+                    raise ScenarioError(f"{counted!r}: {often} times; what does not happen stands in never")
+                self.refuse_misspelt(counted)
+                found = sum(text == counted or text.startswith(counted + " ") for text in happened)
+                if found != often:
+                    said = f"exactly: {counted!r} happened {found} times, expected {often}; happened: "
+                    raise ExpectationFailed(said + "; ".join(happened))
         for number, unwanted in enumerate(step.never or ()):
             with within("never", number):
                 self.refuse_misspelt(unwanted)

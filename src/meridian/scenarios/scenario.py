@@ -37,6 +37,7 @@ class Step(Teaching, forbid_unknown_fields=True):
     play: list[str] = msgspec.field(default_factory=list)
     stop: bool = False
     facts: list[str] | None = None
+    exactly: dict[str, int] | None = None
     never: list[str] | None = None
     asked: list[str] | None = None
     question: str | None = None
@@ -98,8 +99,8 @@ PARTS: Final[dict[type[msgspec.Struct], dict[str, type[msgspec.Struct]]]] = {
 }
 """Tables in a file, and lists of them, that have keys of their own."""
 EXPECTATIONS: Final = (
-    "facts", "never", "asked", "question", "options", "offers", "lacks", "chances", "refused", "state", "view",
-    "queries", "result",
+    "facts", "exactly", "never", "asked", "question", "options", "offers", "lacks", "chances", "refused", "state",
+    "view", "queries", "result",
 )  # fmt: skip
 MAY_BE_EMPTY: Final = ("asked", "chances")
 """Expectations that say something when they are empty: nobody is asked, chance has nothing to decide."""
