@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
+import io
 import re
 
 import pytest
 
 from meridian import games
+from meridian.cli.terminal import saved
+from meridian.cli.terminal.game_loop import step
+from meridian.cli.terminal.screen import Screen
 from meridian.cli.terminal.seating import Chair
+from meridian.cli.terminal.summary import TURN_LINES, shortened
+from meridian.cli.terminal.terminal import Terminal
 from meridian.core.facts import Fact
+from meridian.core.game import new_header
 from tests.cli.sittings import ANN, BEN, START, position, printed
 
 QUIET = [
@@ -62,3 +69,34 @@ def test_the_market_and_its_answers_show_card_texts() -> None:
     said, _ = printed(position([ANN, Chair("random", "Bot")], START), ["board market"])
     market = said.split("Stacks")[-1]
     assert market.count("Text: ") >= 8
+
+
+@pytest.mark.parametrize("name", ["globetrotters", "global-domination"])
+@pytest.mark.parametrize("seed", range(2))
+def test_a_turn_of_a_bot_is_told_in_six_lines(name: str, seed: int) -> None:
+    """Of four steady bots one reads on; what is done to it is told besides."""
+    game = games.load(name)
+    chairs = [Chair("steady", f"Bot {seat}") for seat in range(4)]
+    options = {"round_limit": 6} if name == "globetrotters" else {"turns": 4}
+    terminal = Terminal(
+        saved.new(game, new_header(game, 4, options), chairs, str(seed), "seeded"),
+        Screen(io.StringIO(), io.StringIO()),
+        "en",
+    )
+    while not terminal.session.p.over:
+        step(terminal)
+    news = [one for one in terminal.news(0) if terminal.worth_telling(*one, 0)]
+    told = shortened(game, news, 0, lambda one: terminal.concerns(*one, 0))
+    lines, longest, owner = 0, 0, 0
+    for number, fact in told:
+        opener = game.acts.get(fact.key)
+        if opener is not None and (opener.heading or "seat" not in fact.args):
+            lines, owner = 0, fact.args.get("seat", 0) if opener.heading else 0
+        if owner != 0 and not terminal.concerns(number, fact, 0):
+            lines += 1
+            longest = max(longest, lines)
+    assert longest == TURN_LINES
+    assert len(told) < len(news)
+    # Nothing that matters is left out of a turn before what does not.
+    kept = {fact.key for _, fact in told}
+    assert kept & set(game.key_facts) == {fact.key for _, fact in news} & set(game.key_facts)

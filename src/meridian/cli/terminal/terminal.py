@@ -15,6 +15,7 @@ from meridian.cli.terminal.chance import TableChance
 from meridian.cli.terminal.saved import SavedGame
 from meridian.cli.terminal.screen import Screen
 from meridian.cli.terminal.seating import best, names
+from meridian.cli.terminal.summary import shortened
 from meridian.cli.terminal.typed import COMMANDS, YES, Reader, whole_number
 from meridian.core.action import Action, Refusal
 from meridian.core.errors import BadInput
@@ -256,6 +257,7 @@ class Terminal:
         if any(number == 0 or self.session.entries[number - 1][0] != seat for number, _ in news):
             self.screen.title(self.text(title))
         worth = [(number, fact) for number, fact in news if self.worth_telling(number, fact, seat)]
+        worth = shortened(self.game, worth, seat, lambda one: self.concerns(*one, seat))
         shown = [
             fact for at, (_, fact) in enumerate(worth, MAX_NEWS_LINES) if at >= len(worth) or self.done_to(fact, seat)
         ]
@@ -270,7 +272,11 @@ class Terminal:
     def worth_telling(self, number: int, fact: Fact, seat: int) -> bool:
         """Whether a seat is told this: what it did itself, what concerns it, and of others what sums up a turn."""
         kinds = self.game.turn_facts
-        if not kinds or number == 0 or fact.key in kinds or fact.args.get("seat") == seat or self.done_to(fact, seat):
+        return not kinds or fact.key in kinds or self.concerns(number, fact, seat)
+
+    def concerns(self, number: int, fact: Fact, seat: int) -> bool:
+        """Whether this is about a seat, or goes back to an answer of it; so does what everybody begins with."""
+        if number == 0 or fact.args.get("seat") == seat or self.done_to(fact, seat):
             return True
         return self._behind(number) == seat
 

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from meridian.core.values import changed
-from meridian.games.globetrotters.rules.state import Imagined, State
+from meridian.games.globetrotters.rules.state import ImaginedState, State
 
 
 def hear(s: State, card: int, place: int) -> None:
     """What a card says for a city is read out to all; a guess stays one, however often it is imagined."""
-    if isinstance(s, Imagined):
+    if isinstance(s, ImaginedState):
         return
     dot = s.board.dot[place]
     s.heard = changed(s.heard, dot, s.heard[dot] | 1 << card)
@@ -33,7 +33,7 @@ def says(s: State, card: int, place: int) -> int:
     """The card whose entry is read in this city: this one. Where somebody only imagines it, and it was not read out
     there yet, any entry of the city that nobody has heard may stand on it, whatever the edition has there: they are
     dealt anew by the guess, in an order that does not depend on their cards."""
-    if not isinstance(s, Imagined) or is_heard(s, card, place):
+    if not isinstance(s, ImaginedState) or is_heard(s, card, place):
         return card
     unheard = [other for other in s.board.by_effect[place] if not is_heard(s, other, place)]
     at = sum([1 for other in unheard if other < card])

@@ -174,9 +174,9 @@ class State(Position):
         new.winner = self.winner
         new.copy_common(self)
 
-    def imagined(self) -> Imagined:
+    def imagined(self) -> ImaginedState:
         """A copy in which what nobody has heard is guessed."""
-        new = Imagined(
+        new = ImaginedState(
             self.board, [player.copy() for player in self.players], self.jackpot.copy(), self.pack, self.packs[:]
         )
         self.copy_into(new)
@@ -217,7 +217,7 @@ class State(Position):
         return n
 
 
-class Imagined(State):
+class ImaginedState(State):
     """A position that somebody imagines: what cards say where they were not read out yet is guessed (GT-A94)."""
 
     __slots__ = ("guess",)
@@ -226,7 +226,7 @@ class Imagined(State):
         super().__init__(board, players, jackpot, pack, packs)
         self.guess: int = 0
 
-    def copy(self) -> Imagined:
+    def copy(self) -> ImaginedState:
         new = self.imagined()
         new.guess = self.guess
         return new
