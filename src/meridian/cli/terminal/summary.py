@@ -11,17 +11,15 @@ from meridian.core.game import Game
 TURN_LINES: Final = 6
 """The most lines about a turn of somebody else; what concerns the reader is told besides."""
 
-FactOfEntry = tuple[int, Fact]
+Line = tuple[int, Fact]
 """A fact with the number of its entry."""
 
 
-def shortened(
-    game: Game, news: list[FactOfEntry], seat: int, concerns: Callable[[FactOfEntry], bool]
-) -> list[FactOfEntry]:
+def shortened(game: Game, news: list[Line], seat: int, concerns: Callable[[Line], bool]) -> list[Line]:
     """What a seat is told, with no turn of somebody else longer than a few lines. A turn goes from its heading to the
     next, or to something that is nobody's doing, such as a scoring."""
-    told: list[FactOfEntry] = []
-    turn: list[FactOfEntry] = []
+    told: list[Line] = []
+    turn: list[Line] = []
     others = False
     for one in news:
         opener = game.acts.get(one[1].key)
@@ -33,7 +31,7 @@ def shortened(
     return told + (_most(game, turn, concerns) if others else turn)
 
 
-def _most(game: Game, turn: list[FactOfEntry], concerns: Callable[[FactOfEntry], bool]) -> list[FactOfEntry]:
+def _most(game: Game, turn: list[Line], concerns: Callable[[Line], bool]) -> list[Line]:
     """The heading of a turn and what matters most in it, in order: what the game holds for key, then by weight, then
     the latest."""
 
