@@ -35,7 +35,7 @@ def faults(paths: list[Path]) -> list[str]:
     for name, node in classes.items():
         copy = method(node, "copy")
         if copy is not None and not raises(copy):
-            forgotten = fields(node, classes) - mentioned(copy) - COMMON
+            forgotten = fields(node, classes) - mentioned(copy, node, classes) - COMMON
             found += [f"{name}.copy forgets {field}" for field in sorted(forgotten)]
     return found
 
@@ -64,13 +64,27 @@ def fields(node: ast.ClassDef, classes: dict[str, ast.ClassDef]) -> set[str]:
     return own
 
 
-def mentioned(copy: ast.FunctionDef) -> set[str]:
-    """What a copy() reads of the original."""
-    return {
+def mentioned(copy: ast.FunctionDef, owner: ast.ClassDef, classes: dict[str, ast.ClassDef]) -> set[str]:
+    """What a copy() reads of the original, by itself or in methods of its class that it calls."""
+    found = {
         node.attr
         for node in ast.walk(copy)
         if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name) and node.value.id == "self"
     }
+    for name in sorted(found):
+        helper = inherited(owner, name, classes)
+        if helper is not None and helper is not copy:
+            found |= mentioned(helper, owner, classes)
+    return found
+
+
+def inherited(node: ast.ClassDef, name: str, classes: dict[str, ast.ClassDef]) -> ast.FunctionDef | None:
+    """A method of a class or of its bases."""
+    found = method(node, name)
+    for base in node.bases:
+        above = classes.get(ast.unparse(base).partition("[")[0])
+        found = found or (inherited(above, name, classes) if above is not None else None)
+    return found
 
 
 @pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.parent.name)
@@ -91,5 +105,11 @@ def test_a_forgotten_field_is_named(tmp_path: Path) -> None:
         "    __slots__ = ('gold',)\n"
         "    def copy(self):\n"
         "        return Rich(self.hand, self.vp)\n"
+        "class Poor(Player):\n"
+        "    __slots__ = ('debt', 'name')\n"
+        "    def copy(self):\n"
+        "        return self.rest(Poor(self.hand, self.vp))\n"
+        "    def rest(self, new):\n"
+        "        new.debt = self.debt\n"
     )
-    assert faults([source]) == ["Player.copy forgets vp", "Rich.copy forgets gold"]
+    assert faults([source]) == ["Player.copy forgets vp", "Rich.copy forgets gold", "Poor.copy forgets name"]
