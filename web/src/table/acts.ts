@@ -45,7 +45,8 @@ export function actsOf(lines: LogLine[], stage: Stage | null, me: number | null 
     const opener = openerOf(stage, line.fact.key);
     const seat = seatOf(line.fact.args["seat"]);
     const last = acts.at(-1);
-    if (last && (opener === null || repeats(last, line, seat))) last.lines.push(line);
+    if (last && (opener === null || repeats(last, line, seat) || oneScene(last, opener)))
+      last.lines.push(line);
     else
       acts.push({
         lines: [line],
@@ -71,6 +72,10 @@ export function actsOf(lines: LogLine[], stage: Stage | null, me: number | null 
 /** The same thing again by the same player, such as a second roll, goes on with the act. */
 const repeats = (last: Act, line: LogLine, seat: number | null): boolean =>
   !last.heading && last.lines[0]?.fact.key === line.fact.key && last.seat === seat && seat !== null;
+
+/** A run of scenes is one scene: the scoring of all players. */
+const oneScene = (last: Act, opener: Opener): boolean =>
+  opener.weight >= SCENE && opener.run != null && opener.run === last.run;
 
 /** Whether an act goes on with the run of the one before it. */
 export const follows = (act: Act, before: Act | null | undefined): boolean =>

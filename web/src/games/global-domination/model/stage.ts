@@ -3,6 +3,7 @@ import { seatOf } from "../../../client/speaker";
 import { chipsOf, count, partyOf, word } from "../../../scenes/say";
 import type { Mood, Scene } from "../../../scenes/scene";
 import type { Act } from "../../../table/acts";
+import type { LogLine } from "../../../table/store.svelte";
 import type { BoardProps, Touch } from "../../contract";
 import { dataOf } from "./edition";
 import { faceOf } from "./faces";
@@ -10,11 +11,13 @@ import { cardText, w } from "./say";
 
 const CARDS = ["used-build", "used-attack", "used-text", "played-in-window"];
 const STORMS: Record<string, string> = {
-  "all-struggle": "snow",
-  "all-struggling-gone": "nuke",
+  "all-struggle": "nuke",
+  "all-struggling-gone": "snow",
   "storm-strikes": "tornado",
   "fog-falls": "fog",
 };
+/** A scoring begins, or goes on after its window. */
+const SCORING = ["scoring", "scored-forces"];
 const AFTER: Record<string, Mood> = {
   "force-removed": "bad",
   "force-reduced": "bad",
@@ -53,7 +56,7 @@ export function scene(act: Act, props: BoardProps): Scene | null {
       mood: args["number"] === 0 ? "good" : "bad",
       chips: chipsOf(props.speaker, act.lines.slice(1), AFTER),
     };
-  if (key === "scoring") return tally(title, act, props);
+  if (SCORING.includes(key)) return tally(act, props);
   const last = key === "game-turn" && count(line, "turn") === count(line, "turns");
   return last
     ? {
@@ -84,21 +87,32 @@ function turned(title: string, id: string, act: Act, props: BoardProps): Scene |
   };
 }
 
-/** Forces and Regions of each player, and the VP they have then. */
-function tally(title: string, act: Act, { speaker }: BoardProps): Scene | null {
+/** What each player gets for Forces and for every Region held alone, and the VP they have then. */
+function tally(act: Act, { speaker, log }: BoardProps): Scene | null {
+  const begun = [...log, ...act.lines].findLast(({ fact }) => fact.key === SCORING[0]);
   const rows = act.lines.flatMap((line) => {
     const seat = seatOf(line.fact.args["seat"]);
     if (line.fact.key !== "vp-now" || seat === null) return [];
-    const of = (key: string): number =>
-      act.lines
-        .filter((one) => one.fact.key === key && seatOf(one.fact.args["seat"]) === seat)
-        .reduce((sum, one) => sum + count(one, "number"), 0);
+    const of = (key: string): LogLine[] =>
+      act.lines.filter((one) => one.fact.key === key && seatOf(one.fact.args["seat"]) === seat);
     const parts = [
-      { label: w("source-forces"), points: of("scored-forces") },
-      { label: w("source-regions"), points: of("region-monopoly") },
-    ].filter((part) => part.points > 0);
+      ...of("scored-forces").map((one) => ({ label: w("source-forces"), at: one })),
+      ...of("region-monopoly").map((one) => ({
+        label: speaker.title("region", word(one, "region")),
+        at: one,
+      })),
+    ]
+      .map(({ label, at }) => ({ label, points: count(at, "number") }))
+      .filter((part) => part.points > 0);
     return [{ seat, name: speaker.seat(seat), parts, total: count(line, "vp") }];
   });
   rows.sort((a, b) => a.total - b.total || b.seat - a.seat);
-  return rows.length > 0 ? { look: "tally", title, rows, unit: w("unit-vp") } : null;
+  return rows.length > 0
+    ? {
+        look: "tally",
+        title: begun ? speaker.fact(begun.fact) : "",
+        rows,
+        unit: w("unit-vp"),
+      }
+    : null;
 }
