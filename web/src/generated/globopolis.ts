@@ -27,6 +27,7 @@ export interface Side {
   peace: Record<string, number>;
   notes: Record<string, number>;
   words: Record<string, number>;
+  due: Record<string, number>;
   hostages: Record<string, number>;
 }
 
@@ -57,6 +58,7 @@ export function readSide(one: Dict, id: string, seat: number): Side {
     peace: table(one["peace"], (one) => number(one)),
     notes: table(one["notes"], (one) => number(one)),
     words: table(one["words"], (one) => number(one)),
+    due: table(one["due"], (one) => number(one)),
     hostages: table(one["hostages"], (one) => number(one)),
   };
 }

@@ -283,6 +283,9 @@ SIDE_RECORD: Final = Schema(
     Field("notes", AGAINST, OPEN, observed=BY_SIDE, otherwise="none", about="EU promised to others for later"),
     Field("words", AGAINST, OPEN, observed=BY_SIDE, otherwise="none",
           about="the last round for which others have the word of this side"),
+    Field("due", AGAINST, OPEN, observed=BY_SIDE, otherwise="none",
+          about="the round in which the EU promised to others are due; without one they are paid as soon as there are"
+          " some"),
     Field("hostages", AGAINST, OPEN, observed=BY_SIDE, about="Agents of others: `{ p2 = 1 }`", otherwise="none"),
 )  # fmt: skip
 

@@ -262,5 +262,6 @@ def _table() -> dict[str, DataFact]:
         "options": DataFact(len(OPTIONS), "GP-200"),
         "presets": DataFact(list(presets), "GP-200"),
         "learning_presets": DataFact(learning, "GP-201 GP-202 GP-203 GP-204"),
-        "goods_of_a_deal": DataFact(good_names(["NZL"], {"FWG": "water"}, ["I01"]), "GP-038 GP-041 GP-A65"),
+        # The term of a payment is none by itself.
+        "goods_of_a_deal": DataFact(good_names(["NZL"], {"FWG": "water"}, ["I01"])[:-1], "GP-038 GP-041 GP-A65"),
     }

@@ -23,9 +23,9 @@ GOOD_TITLES = {
 }  # fmt: skip
 PROMISE_TITLES = {
     "en": ["visits without Conference Costs", "visits for half the Conference Costs", "rounds without an attack",
-           "EU to be paid later", "rounds of the word given"],
+           "EU to be paid later", "rounds of the word given", "rounds until the EU are due"],
     "de": ["Besuche ohne Konferenzkosten", "Besuche zu halben Konferenzkosten", "Runden ohne Angriff",
-           "später zu zahlende EU", "Runden gegebenen Wortes"],
+           "später zu zahlende EU", "Runden gegebenen Wortes", "Runden bis zur Zahlung der EU"],
 }  # fmt: skip
 CARD_FIELDS = {"ops-mission": "OPs-MISSION", "influence": "INFLUENCE"}
 

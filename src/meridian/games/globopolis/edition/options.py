@@ -33,7 +33,7 @@ OPTIONS = (
     ),
     Option(name="trade_points", default=False, clauses="GP-A65"),
     Option(name="trade_agents", default=False, clauses="GP-A65"),
-    Option(name="promises", default=True, clauses="GP-038 GP-A94"),
+    Option(name="promises", default=True, clauses="GP-038 GP-A94 GP-A96"),
     Option(name="ns_limit_by", default="status", words=("status", "complete_sets"), clauses="GP-059"),
     Option(name="guild_points_kept", default=False, clauses="GP-064"),
     Option(name="bonus_table", default="double", words=("double", "qrc_3_is_8"), clauses="GP-065"),

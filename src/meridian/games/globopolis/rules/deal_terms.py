@@ -18,7 +18,7 @@ from meridian.games.globopolis.refusals import (
 from meridian.games.globopolis.rules import constants as t
 from meridian.games.globopolis.rules.state import NOBODY, Offer, State
 
-MOST_PROMISED: Final = [20, 20, 20, 500, 20]
+MOST_PROMISED: Final = [20, 20, 20, 500, 20, 20]
 """The most visits, rounds or EU that one leg promises."""
 ANYBODY: Final = 10
 """Stands in the terms of an offer that goes to several sides for whichever of them takes it up."""
@@ -106,6 +106,8 @@ def shape_refusal(s: State, side: int, legs: list[tuple[int, int, int, int]], to
             return GOODS_NOT_TRADED
         if is_promise(s, good) and number > MOST_PROMISED[good - s.board.good_promise]:
             return STRANGE_DEAL
+        if good == s.board.good_promise + t.DUE and not with_note(s, legs, giver, taker):
+            return STRANGE_DEAL
         # Money and units can go to several takers, a Title or card only to one.
         leg = (giver, taker, good)
         if is_title(s, good):
@@ -120,6 +122,14 @@ def shape_refusal(s: State, side: int, legs: list[tuple[int, int, int, int]], to
     if not mine or anybody != (to != 0):
         return STRANGE_DEAL
     return None
+
+
+def with_note(s: State, legs: list[tuple[int, int, int, int]], giver: int, taker: int) -> bool:
+    """Whether a side promises another money in a deal: only that can be due in a certain round (GP-A96)."""
+    for leg in legs:
+        if leg[0] == giver and leg[1] == taker and leg[2] == s.board.good_promise + t.NOTE:
+            return True
+    return False
 
 
 def traded(s: State, good: int) -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from meridian.core.values import changed
-from meridian.games.globopolis.facts import NOTE_PAID, PROMISED, VISIT_FREE, VISIT_HALF
+from meridian.games.globopolis.facts import NOTE_BROKEN, NOTE_PAID, PROMISED, VISIT_FREE, VISIT_HALF
 from meridian.games.globopolis.rules import constants as t
 from meridian.games.globopolis.rules.ledger import hand_over
 from meridian.games.globopolis.rules.state import State
@@ -21,11 +21,15 @@ def keep(s: State, giver: int, taker: int, kind: int, value: int) -> None:
 
 
 def promise(s: State, giver: int, taker: int, kind: int, number: int) -> None:
-    """A promise is given: more visits or money are added up, rounds count from this one on."""
-    s.tell(PROMISED, "GP-038 GP-A94", giver, taker, s.board.good_promise + kind, number)
+    """A promise is given: more visits or money are added up, rounds count from this one on. A new term of a payment
+    takes the place of an earlier one."""
+    clauses = "GP-038 GP-A94 GP-A96" if kind == t.DUE else "GP-038 GP-A94"
+    s.tell(PROMISED, clauses, giver, taker, s.board.good_promise + kind, number)
     before = promised(s, giver, taker, kind)
     if kind == t.PEACE or kind == t.WORD:
         keep(s, giver, taker, kind, max(before, s.rounds + number - 1))
+    elif kind == t.DUE:
+        keep(s, giver, taker, kind, s.rounds + number - 1)
     else:
         keep(s, giver, taker, kind, before + number)
 
@@ -50,14 +54,22 @@ def visit(s: State, visitor: int, owner: int, costs: int) -> int:
 
 
 def pay_notes(s: State, side: int) -> None:
-    """Money that was promised for later is paid at the start of the giver's turns, as far as there is some."""
+    """Money that was promised for later is paid at the start of the giver's turns, as far as there is some: at once, or
+    from the agreed round on. What is missing then breaks the promise, and stays owed (GP-A94, GP-A96)."""
     for other in range(len(s.sides)):
         due = promised(s, side, other, t.NOTE)
+        term = promised(s, side, other, t.DUE)
+        if term > s.rounds:
+            continue
         paid = min(due, s.sides[side].eu)
         if paid > 0:
             keep(s, side, other, t.NOTE, due - paid)
-            s.tell(NOTE_PAID, "GP-A94", side, other, paid, due - paid)
+            s.tell(NOTE_PAID, "GP-A94 GP-A96" if term else "GP-A94", side, other, paid, due - paid)
             hand_over(s, side, other, paid, t.C_PROMISE, "GP-A94")
+        if term:
+            keep(s, side, other, t.DUE, 0)
+            if due > paid:
+                s.tell(NOTE_BROKEN, "GP-A96", side, other, due - paid)
 
 
 def release(s: State, side: int) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from meridian.core.deck import Slots
 from meridian.core.values import NO_NUMBERS
-from meridian.games.globopolis.rules.constants import FREE_VISITS, HALF_VISITS, NOTE, PEACE
+from meridian.games.globopolis.rules.constants import DUE, FREE_VISITS, HALF_VISITS, NOTE, PEACE
 
 
 class Side:
@@ -13,8 +13,8 @@ class Side:
     shared between copies."""
 
     __slots__ = (
-        "agents", "bonus", "captured", "cashed", "debt", "embargo", "eu", "free_visits", "gone", "half_visits", "hands",
-        "hostages", "notes", "peace", "points", "removed", "reserve", "shown", "stock", "words",
+        "agents", "bonus", "captured", "cashed", "debt", "due", "embargo", "eu", "free_visits", "gone", "half_visits",
+        "hands", "hostages", "notes", "peace", "points", "removed", "reserve", "shown", "stock", "words",
     )  # fmt: skip
 
     def __init__(self, stock: list[int], hands: list[Slots]) -> None:
@@ -33,12 +33,13 @@ class Side:
         self.gone: bool = False
         self.embargo: int = 0
         self.debt: list[int] = NO_NUMBERS
-        # Promised to each other side: visits left, the last round, or money owed.
+        # Promised to each other side: visits left, the last round, money owed, or the round in which it is due.
         self.free_visits: list[int] = NO_NUMBERS
         self.half_visits: list[int] = NO_NUMBERS
         self.peace: list[int] = NO_NUMBERS
         self.notes: list[int] = NO_NUMBERS
         self.words: list[int] = NO_NUMBERS
+        self.due: list[int] = NO_NUMBERS
 
     def copy(self) -> Side:
         """An independent copy."""
@@ -61,6 +62,7 @@ class Side:
         new.peace = self.peace
         new.notes = self.notes
         new.words = self.words
+        new.due = self.due
         return new
 
     def promised(self, kind: int) -> list[int]:
@@ -71,6 +73,8 @@ class Side:
             return self.half_visits
         if kind == PEACE:
             return self.peace
+        if kind == DUE:
+            return self.due
         return self.notes if kind == NOTE else self.words
 
     def promise(self, kind: int, values: list[int]) -> None:
@@ -83,6 +87,8 @@ class Side:
             self.peace = values
         elif kind == NOTE:
             self.notes = values
+        elif kind == DUE:
+            self.due = values
         else:
             self.words = values
 

@@ -27,7 +27,7 @@ from meridian.games.globopolis.text.phrases import (
 
 PROMISES = (
     "portrait-promise-free-visits", "portrait-promise-half-visits", "portrait-promise-peace", "portrait-promise-note",
-    "portrait-promise-word",
+    "portrait-promise-word", "portrait-promise-due",
 )  # fmt: skip
 """What is said of each kind of promise."""
 
