@@ -55,12 +55,15 @@ def test_two_clicks_and_some_moves(visit: Visit, server: Server, name: str) -> N
 
 
 @pytest.mark.soak
+@pytest.mark.parametrize(("desk", "phone"), [((1280, 720), (390, 844)), ((1920, 1080), (360, 640))])
 @every_game
-def test_a_whole_game_by_clicking(visit: Visit, server: Server, name: str) -> None:
+def test_a_whole_game_by_clicking(
+    visit: Visit, server: Server, name: str, desk: tuple[int, int], phone: tuple[int, int]
+) -> None:
     """One player at a desk, the other one at a telephone."""
     seats = [me("Ann"), me("Ben"), BOT, BOT]
     table, tokens = server.begun(name, seats, options=lasting(name))
-    visitors = [visit(size=(1280, 720)), visit(size=(390, 844), has_touch=True, is_mobile=True)]
+    visitors = [visit(size=desk), visit(size=phone, has_touch=True, is_mobile=True)]
     for seat, (visitor, token) in enumerate(zip(visitors, tokens, strict=True)):
         visitor.sit(table, token, seat)
     assert play(visitors, Random(5), choose=briskly) > 0

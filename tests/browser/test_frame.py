@@ -1,0 +1,126 @@
+"""The frame of a table at every question of a game: nothing scrolls at any size, every answer can be pressed, targets
+are large enough, and it can be played by keys alone. Some questions of each game here, whole games in `make soak`."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from meridian import games
+from tests.browser.conftest import Visit
+from tests.browser.touring import by_keys
+from tests.browser.visitor import OVER, Visitor, briskly, play
+from tests.server.online import BOT, Server, me, shortest
+
+SIZES = [(1280, 720), (1440, 900), (1920, 1080), (2560, 1440), (768, 1024), (390, 844), (360, 640)]
+PRESSED_AT = (1280, 720), (360, 640)
+QUESTIONS = 4
+WHOLE = 10_000
+TOUCH = 44
+MOUSE = 23
+"""A side field of the ring of Globopolis is 24 px high with the line to its neighbour."""
+every_game = pytest.mark.parametrize("name", games.shipped())
+
+SCROLLS = (
+    "() => [document.scrollingElement.scrollHeight - innerHeight, document.scrollingElement.scrollWidth - innerWidth]"
+)
+LISTED = "#answers > .actions:first-child button[data-action]"
+NOT_PRESSABLE = """(listed) => [...document.querySelectorAll(listed)].filter((one) => {
+  const group = one.closest("details");
+  const folded = group && !group.open;
+  if (folded) group.open = true;
+  one.scrollIntoView({ block: "nearest" });
+  const box = one.getBoundingClientRect();
+  const inside = box.left >= 0 && box.top >= 0 && box.right <= innerWidth + 1 && box.bottom <= innerHeight + 1;
+  const hit = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+  const found = !inside || !one.contains(hit);
+  if (folded) group.open = false;
+  return found;
+}).map((one) => one.dataset.action)"""
+"""Answers of the open list that lie outside the window, or under something, once one has come to them."""
+TOO_SMALL = """([least, what]) => [...document.querySelectorAll(what)].filter((one) => {
+  if (one.disabled || !one.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false;
+  const { left, top, right, bottom, width, height } = one.getBoundingClientRect();
+  const seen = width > 0 && right > 0 && bottom > 0 && left < innerWidth && top < innerHeight;
+  return seen && (width < least - 0.5 || height < least - 0.5);
+}).map((one) => one.outerHTML.slice(0, 120))"""
+CONTROLS = ".at-table :is(button, a[href], select, input)"
+ON_TOUCH = f"{CONTROLS}:not(.pass *)"
+"""The lines of a ticket are lower: what they do is also done by its place on the map."""
+FOCUS_IS_LOST = "() => document.activeElement === document.body"
+
+
+def questions(visitor: Visitor, server: Server, name: str, most: int) -> int:
+    """Sit down to a short game and look at the frame before each answer; returns how many questions there were."""
+    table, (token,) = server.begun(name, [me(), BOT, BOT], options=shortest(name))
+    visitor.sit(table, token)
+    visitor.answers()
+
+    def choose(random: Random, answers: list[str]) -> str:
+        look_at(visitor)
+        return briskly(random, answers)
+
+    return play([visitor], Random(7), moves=most, choose=choose)
+
+
+def look_at(visitor: Visitor) -> None:
+    """Nothing scrolls at any size, and at two of them every answer can be pressed."""
+    for wide, high in SIZES:
+        visitor.page.set_viewport_size({"width": wide, "height": high})
+        visitor.page.wait_for_function(f"() => innerWidth === {wide}")
+        assert visitor.page.evaluate(SCROLLS) == [0, 0], (wide, high)
+        if (wide, high) in PRESSED_AT:
+            visitor.open_list()
+            assert visitor.page.evaluate(NOT_PRESSABLE, LISTED) == [], (wide, high)
+
+
+@every_game
+def test_nothing_scrolls_and_every_answer_can_be_pressed(visit: Visit, server: Server, name: str) -> None:
+    assert questions(visit(size=SIZES[0]), server, name, QUESTIONS) == QUESTIONS
+
+
+@pytest.mark.soak
+@every_game
+def test_nothing_scrolls_in_a_whole_game(visit: Visit, server: Server, name: str) -> None:
+    assert questions(visit(size=SIZES[0]), server, name, WHOLE)
+
+
+@every_game
+def test_targets_are_large_enough(visit: Visit, server: Server, name: str) -> None:
+    """For a mouse everything that can be pressed, for a finger all but what lies on the map: there the nearest place is
+    meant."""
+    table, (token,) = server.begun(name, [me(), BOT, BOT, BOT])
+    desk = visit(size=(1280, 720))
+    phone = visit(size=(390, 844), has_touch=True, is_mobile=True)
+    for visitor, least, what in ((desk, MOUSE, f"{CONTROLS}, .at-table [role=button]"), (phone, TOUCH, ON_TOUCH)):
+        visitor.sit(table, token)
+        assert visitor.answers()
+        visitor.settled()
+        assert visitor.page.evaluate(TOO_SMALL, [least, what]) == []
+
+
+def by_keys_alone(visitor: Visitor, server: Server, name: str, most: int) -> None:
+    """Play without a pointer: after each answer the focus is somewhere on the table."""
+    table, (token,) = server.begun(name, [me(), BOT, BOT], options=shortest(name))
+    visitor.sit(table, token)
+    random = Random(5)
+    for _ in range(most):
+        answers = visitor.answers()
+        if not answers:
+            break
+        visitor.changes(lambda: by_keys(visitor, briskly(random, answers)))  # noqa: B023 - called at once
+        assert not visitor.page.evaluate(FOCUS_IS_LOST)
+
+
+@every_game
+def test_some_answers_by_keys_alone(visit: Visit, server: Server, name: str) -> None:
+    by_keys_alone(visit(size=(1280, 720)), server, name, QUESTIONS)
+
+
+@pytest.mark.soak
+@every_game
+def test_a_whole_game_by_keys_alone(visit: Visit, server: Server, name: str) -> None:
+    visitor = visit(size=(1280, 720))
+    by_keys_alone(visitor, server, name, WHOLE)
+    visitor.find(OVER).wait_for()
