@@ -6,13 +6,15 @@ from random import Random
 from typing import Final
 
 from meridian.core.action import Action
-from meridian.core.players import Bot, Copy, Evaluate, Guide, SearchSettings, Terms, Winners, total
+from meridian.core.players import Bot, Copy, Evaluate, Guide, SearchSettings, Terms, Winners
 from meridian.games.globetrotters.actions import Claim, PlaceSpecial, Refund
+from meridian.games.globetrotters.bots.chances import terms_of, worth
 from meridian.games.globetrotters.bots.outlook import KEY
 from meridian.games.globetrotters.bots.planner import Planner
 from meridian.games.globetrotters.bots.quick import QuickBot, Shelf, dull, rated
-from meridian.games.globetrotters.bots.standing import Tally, standing
-from meridian.games.globetrotters.bots.steady import NEVER, worth
+from meridian.games.globetrotters.bots.standing import Tally, features
+from meridian.games.globetrotters.bots.steady import NEVER
+from meridian.games.globetrotters.bots.steady import worth as promised
 from meridian.games.globetrotters.rules.move_on import MoveOn
 from meridian.games.globetrotters.rules.state import State
 from meridian.games.globetrotters.rules.turn import BEGIN, PlayerTurn
@@ -51,16 +53,20 @@ class SteadyGuide(Guide[State]):
         return len(p.players)
 
     def worth(self, p: State) -> list[float]:
-        return [total(terms) for terms in self.terms(p)]
+        tally = Tally(p)
+        return [worth(features(p, plan, tally)) for plan in self.plans(p)]
 
     def terms(self, p: State) -> list[Terms]:
         tally = Tally(p)
+        return [terms_of(p, plan, tally) for plan in self.plans(p)]
+
+    def plans(self, p: State) -> list[Planner]:
+        """The plan of each seat: an exact one for whoever moved, at the end of a playout, and for all otherwise."""
         mover = self.mover
         self.mover = -1
-        found: list[Terms] = []
+        found: list[Planner] = []
         for seat in range(len(p.players)):
-            plan = self.shelf.plan(p, seat) if mover < 0 or seat == mover else self.shelf.rough(p, seat)
-            found.append(standing(p, plan, tally))
+            found.append(self.shelf.plan(p, seat) if mover < 0 or seat == mover else self.shelf.rough(p, seat))
         return found
 
     def ranked(self, p: State, seat: int, options: list[Action], first: Action) -> list[Action]:
@@ -71,7 +77,7 @@ class SteadyGuide(Guide[State]):
         moved = frame.seat if isinstance(frame, MoveOn) else -1
         plan = self.shelf.plan(p, moved if moved >= 0 else seat)
         sign = -1 if moved >= 0 else 1
-        best = NEVER if isinstance(first, PlaceSpecial) else sign * worth(plan, first)
+        best = NEVER if isinstance(first, PlaceSpecial) else sign * promised(plan, first)
         hub = plan.hub()
         found: list[tuple[int, int]] = []
         for at in range(len(options)):

@@ -1,16 +1,10 @@
-"""How well a traveller stands: the logarithm of his odds to win, but for a constant that all at the table share.
-
-The weights were fitted to 43 000 positions out of 1500 games of four sound players, the winner of each as the target
-(multinomial logit over the seats, a weak quadratic penalty). Positions of games left out of the fit have a log-loss of
-1.186 (1.386 knows nothing), and of seats given a chance of 5, 15, 25 ... 95 % about as many win.
-"""
+"""How a traveller stands: what a position holds for a seat, in numbers that say who is likely to win."""
 
 from __future__ import annotations
 
 from math import exp
 from typing import Final
 
-from meridian.core.players import Terms, WorthTerm
 from meridian.games.globetrotters.bots.atlas import FAR
 from meridian.games.globetrotters.bots.outlook import purse
 from meridian.games.globetrotters.bots.planner import Planner
@@ -21,45 +15,65 @@ LATE: Final = 4
 """With so few KEYs left on the map the way Home begins to count."""
 MOST: Final = 4000
 """More than this a plan does not promise, whatever it says."""
+FEW_TICKETS: Final = 3
+MANY_TICKETS: Final = 7
+LITTLE: Final = 200
+"""With less money the next arrival may mean deportation."""
+STEPS: Final = 3
+"""Memories missing for a Continent KEY, and leads in Memories, that count apart."""
 
-KEYS: Final = 0.230
-KEYS_LATER: Final = 0.137
-LEAD_LATER: Final = 0.076
-LEAD: Final = 1.316
-TIE: Final = -0.036
-RACE_NEAR: Final = 0.639
-RACE_WAY: Final = -0.301
-RACE_WAIT: Final = -0.722
-RACE_DEPORTED: Final = -0.461
-TIE_NEAR: Final = 0.600
-LATE_NEAR: Final = 0.254
-DEPORTED: Final = -0.240
-LOSES_TURN: Final = -0.246
-PENDING: Final = -0.072
-GUARDED: Final = [-0.107, -0.040, 0.100]
-"""A Continent KEY held, by the lead in Memories over the next who has any there."""
-MISSING: Final = [0.016, 0.130, 0.178]
-"""A Continent KEY of somebody else, by how many Memories are missing beyond the first."""
-MISSING_ONE: Final = 0.150
-"""The same with one missing, once all KEYs are out."""
-SPECIAL: Final = 0.020
-PURSE: Final = 0.379
-TICKETS: Final = [0.067, 0.067, 0.067, 0.074, 0.074, 0.074, 0.074]
-PROSPECT: Final = 0.080
-PROSPECT_OUT: Final = 0.215
-OFFER: Final = 0.074
-WAIT: Final = -0.177
+NAMES: Final = (
+    "keys", "keys_later", "gap", "gap_later", "lead_later", "late_near", "race_lead", "race_near", "race_way",
+    "race_wait", "race_deported", "tie", "tie_near", "behind", "prospect", "prospect_out", "deported", "lose_turn",
+    "pending", "guarded_0", "guarded_1", "guarded_2", "missing_1", "missing_2", "missing_3", "missing_out", "open_1",
+    "open_2", "specials", "money", "money_out", "poor", "tickets", "tickets_more", "tickets_out", "adventure", "wait",
+)  # fmt: skip
+"""What is known of a seat, in this order."""
+KEYS: Final = 0
+KEYS_LATER: Final = 1
+GAP: Final = 2
+GAP_LATER: Final = 3
+LEAD_LATER: Final = 4
+LATE_NEAR: Final = 5
+RACE_LEAD: Final = 6
+RACE_NEAR: Final = 7
+RACE_WAY: Final = 8
+RACE_WAIT: Final = 9
+RACE_DEPORTED: Final = 10
+TIE: Final = 11
+TIE_NEAR: Final = 12
+BEHIND: Final = 13
+PROSPECT: Final = 14
+PROSPECT_OUT: Final = 15
+DEPORTED: Final = 16
+LOSE_TURN: Final = 17
+PENDING: Final = 18
+GUARDED: Final = 19
+MISSING: Final = 22
+MISSING_OUT: Final = 25
+OPEN: Final = 26
+SPECIALS: Final = 28
+MONEY: Final = 29
+MONEY_OUT: Final = 30
+POOR: Final = 31
+TICKETS: Final = 32
+TICKETS_MORE: Final = 33
+TICKETS_OUT: Final = 34
+ADVENTURE: Final = 35
+WAIT: Final = 36
 
 
 class Tally:
     """Who has how many KEYs, and whether any are left on the map: the same for all seats."""
 
-    __slots__ = ("keys", "left", "out")
+    __slots__ = ("done", "keys", "left", "out")
 
     def __init__(self, s: State) -> None:
         self.keys: list[int] = [s.keys_of(seat) for seat in range(len(s.players))]
         self.left: int = s.holder.count(ON_MAP)
         self.out: bool = keys_are_out(s)
+        part = 1.0 - self.left / s.board.keys
+        self.done: float = part * part
 
     def best_but(self, seat: int) -> int:
         """The most KEYs of anybody else."""
@@ -70,66 +84,75 @@ class Tally:
         return best
 
 
-def standing(s: State, plan: Planner, tally: Tally) -> Terms:
-    """How well the seat of a plan stands, by source; of the plan only what it leads to counts, so it may be older."""
+def features(s: State, plan: Planner, tally: Tally) -> list[float]:
+    """How the seat of a plan stands; of the plan only what it leads to counts, so it may be older."""
+    found = [0.0] * len(NAMES)
     seats = len(s.players)
-    best = tally.best_but(plan.me)
-    done = 1.0 - tally.left / s.board.keys
     wait = (plan.me - s.active) % seats / seats
-    terms: Terms = {"turn": WorthTerm(WAIT * wait)}
-    for key in range(len(s.holder)):
-        if s.holder[key] == plan.me:
-            terms[f"key:{key}"] = WorthTerm(KEYS + KEYS_LATER * done * done, 1.0)
-    add_continents(s, plan, tally.out, terms)
+    found[WAIT] = wait
+    lead = tally.keys[plan.me] - tally.best_but(plan.me)
+    found[KEYS] = tally.keys[plan.me]
+    found[KEYS_LATER] = tally.keys[plan.me] * tally.done
+    found[GAP] = max(-3, min(3, lead))
+    found[GAP_LATER] = found[GAP] * tally.done
     if tally.out:
-        add_race(s, plan, tally.keys[plan.me] - best, wait, terms)
+        race(s, plan, lead, wait, found)
     else:
-        promised = min(promise(plan), MOST)
-        terms["goals"] = WorthTerm(PROSPECT * promised / 1000.0, promised)
-        if tally.keys[plan.me] > best:
-            terms["lead"] = WorthTerm(LEAD_LATER * done * done, 1.0)
+        found[PROSPECT] = min(promise(plan), MOST) / 1000.0
+        if lead > 0:
+            found[LEAD_LATER] = tally.done
             if tally.left <= LATE:
-                way = way_home(s, plan)
-                terms["home"] = WorthTerm(LATE_NEAR * nearness(way), -way)
-    add_trouble(s, plan.me, terms)
-    add_in_hand(s, plan, terms)
-    return terms
+                found[LATE_NEAR] = nearness(way_home(s, plan))
+    for continent in range(s.board.continents):
+        at = continent_place(s, plan, continent)
+        if at >= 0:
+            found[at] += 1.0
+            if at == MISSING and tally.out:
+                found[MISSING_OUT] += 1.0
+    trouble(s, plan.me, found)
+    in_hand(s, plan, tally.out, found)
+    return found
 
 
-def add_trouble(s: State, seat: int, terms: Terms) -> None:
+def trouble(s: State, seat: int, found: list[float]) -> None:
     """Deportation, a turn to be lost, an arrival against one's will."""
     player = s.players[seat]
-    trouble = WorthTerm(0.0)
-    if player.deported_from != NOWHERE:
-        trouble.add(DEPORTED, -1.0)
-    if player.lose_turn:
-        trouble.add(LOSES_TURN, -1.0)
-    if player.pending:
-        trouble.add(PENDING, -1.0)
-    terms["trouble"] = trouble
+    found[DEPORTED] = 1.0 if player.deported_from != NOWHERE else 0.0
+    found[LOSE_TURN] = 1.0 if player.lose_turn else 0.0
+    found[PENDING] = 1.0 if player.pending else 0.0
 
 
-def add_in_hand(s: State, plan: Planner, terms: Terms) -> None:
+def in_hand(s: State, plan: Planner, out: bool, found: list[float]) -> None:
     """Money, tickets, an Adventure open, a Special Memory in hand."""
     look = plan.outlook
     player = s.players[plan.me]
-    cash = player.cash
-    for kind, number in player.dues:
-        if kind <= 1:
-            cash += number
-    terms["money"] = WorthTerm(PURSE * purse(cash) / 1000.0, cash)
-    tickets = WorthTerm(0.0)
-    for at in range(min(len(TICKETS), len(player.tickets.cards))):
-        tickets.add(TICKETS[at], 1.0)
-    terms["tickets"] = tickets
+    cash = cash_of(s, plan.me)
+    found[MONEY] = purse(cash) / 1000.0
+    found[POOR] = 1.0 if cash < LITTLE else 0.0
+    number = len(player.tickets.cards)
+    found[TICKETS] = min(number, FEW_TICKETS)
+    found[TICKETS_MORE] = max(0, min(number, MANY_TICKETS) - FEW_TICKETS)
+    if out:
+        found[MONEY_OUT] = found[MONEY]
+        found[TICKETS_OUT] = min(number, MANY_TICKETS)
     if player.specials:
         most = 0
         for continent in range(s.board.continents):
             if not (player.specials_placed >> continent) & 1:
                 most = max(most, look.memory[continent])
-        terms["specials"] = WorthTerm(SPECIAL * most / 1000.0, player.specials)
+        found[SPECIALS] = most / 1000.0
     if s.active == plan.me and player.place >= 0 and player.adventure == ADVENTURE_OPEN:
-        terms["adventure"] = WorthTerm(OFFER * look.reward(player.place) / 1000.0, 1.0)
+        found[ADVENTURE] = look.reward(player.place) / 1000.0
+
+
+def cash_of(s: State, seat: int) -> int:
+    """Money in hand and money due."""
+    player = s.players[seat]
+    cash = player.cash
+    for kind, number in player.dues:
+        if kind <= 1:
+            cash += number
+    return cash
 
 
 def promise(plan: Planner) -> int:
@@ -139,22 +162,24 @@ def promise(plan: Planner) -> int:
     return plan.prospect(place, plan.hub()) if place >= 0 else 0
 
 
-def add_race(s: State, plan: Planner, lead: int, wait: float, terms: Terms) -> None:
+def race(s: State, plan: Planner, lead: int, wait: float, found: list[float]) -> None:
     """The way Home, once all KEYs are out: for whoever is ahead, for those who share the lead, and for the rest."""
     if lead > 0:
         way = way_home(s, plan)
-        terms["lead"] = WorthTerm(LEAD, 1.0)
-        terms["turn"].add(RACE_WAIT * wait)
-        home = WorthTerm(RACE_WAY * min(way, 2500) / 1000.0, -way)
-        home.add(RACE_DEPORTED if must_go_back(s, plan.me) else RACE_NEAR * nearness(way))
-        terms["home"] = home
+        found[RACE_LEAD] = 1.0
+        found[RACE_WAIT] = wait
+        found[RACE_WAY] = min(way, 2500) / 1000.0
+        if must_go_back(s, plan.me):
+            found[RACE_DEPORTED] = 1.0
+        else:
+            found[RACE_NEAR] = nearness(way)
         return
-    promised = min(promise(plan), MOST)
-    terms["goals"] = WorthTerm(PROSPECT_OUT * promised / 1000.0, promised)
+    found[PROSPECT_OUT] = min(promise(plan), MOST) / 1000.0
     if lead == 0:
-        way = way_home(s, plan)
-        terms["lead"] = WorthTerm(TIE)
-        terms["home"] = WorthTerm(TIE_NEAR * nearness(way), -way)
+        found[TIE] = 1.0
+        found[TIE_NEAR] = nearness(way_home(s, plan))
+    else:
+        found[BEHIND] = min(3, -lead)
 
 
 def way_home(s: State, plan: Planner) -> int:
@@ -175,27 +200,31 @@ def nearness(way: int) -> float:
     return exp(-way / 500.0)
 
 
-def add_continents(s: State, plan: Planner, out: bool, terms: Terms) -> None:
-    """The Continent KEYs: how safe those held are, and how near those of others. Amounts are leads in Memories."""
+def continent_lead(s: State, plan: Planner, continent: int) -> int:
+    """The Memories that a seat has beyond what it takes to hold the Continent KEY, negative while some are missing."""
     look = plan.outlook
     me = plan.me
-    for continent in range(s.board.continents):
-        holder = s.holder[s.board.key_of_continent[continent]]
-        if holder < 0:
-            continue
-        mine = look.markers(me, continent)
-        if holder == me:
-            most = 0
-            for other in range(len(s.players)):
-                if other != me:
-                    most = max(most, look.markers(other, continent))
-            if most:
-                terms[f"continent:{continent}"] = WorthTerm(GUARDED[min(2, max(0, mine - most))], mine - most)
-            continue
-        goal = look.markers(holder, continent) + 1
-        missing = goal - mine
-        if goal <= look.charts[continent].bit_count() and missing <= len(MISSING):
-            near = WorthTerm(MISSING[max(missing, 1) - 1], 1.0 - missing)
-            if missing <= 1 and out:
-                near.add(MISSING_ONE)
-            terms[f"continent:{continent}"] = near
+    mine = look.markers(me, continent)
+    holder = s.holder[s.board.key_of_continent[continent]]
+    if holder == me:
+        most = 0
+        for other in range(len(s.players)):
+            if other != me:
+                most = max(most, look.markers(other, continent))
+        return min(STEPS - 1, max(0, mine - most)) if most else STEPS
+    goal = s.board.for_continent_key if holder == ON_MAP else look.markers(holder, continent) + 1
+    return min(-1, mine - goal) if goal <= look.charts[continent].bit_count() else -FAR
+
+
+def continent_place(s: State, plan: Planner, continent: int) -> int:
+    """Under which number a continent counts: how safe its KEY is, or how near; -1 if it is neither."""
+    holder = s.holder[s.board.key_of_continent[continent]]
+    if holder < 0 and holder != ON_MAP:
+        return -1
+    lead = continent_lead(s, plan, continent)
+    if holder == plan.me:
+        return GUARDED + lead if lead < STEPS else -1
+    missing = -lead
+    if holder == ON_MAP:
+        return OPEN + missing - 1 if missing <= 2 else -1
+    return MISSING + missing - 1 if missing <= STEPS else -1
