@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from meridian import bots, games
+from meridian import bots, games, own_bots
 from meridian.arena.match import play_match
 from meridian.bots.deep import DeepBot
 from meridian.bots.slips import SlippingBot
@@ -15,6 +15,7 @@ from meridian.core.errors import BadInput
 from meridian.core.game import Game, new_header
 from meridian.core.players import Bot
 from meridian.core.position import Position
+from meridian.own_bots import hosted
 from meridian.testing.random_games import positions
 from tests.any_game import SEARCHED
 
@@ -36,6 +37,17 @@ def test_a_game_has_its_own_bots_and_those_that_know_no_game(name: str) -> None:
     game = games.load(name)
     searching = ["deep"] if name in SEARCHED else []
     assert list(bots.makers(game)) == ["random", "greedy", *game.players.bots(), *searching]
+
+
+def test_a_sparring_bot_plays_in_tournaments_and_at_no_table() -> None:
+    game = games.load("globopolis")
+    assert "exploiter" in own_bots.names(game)
+    assert "exploiter" not in bots.suggested(game)
+    with pytest.raises(BadInput, match="exploiter"):
+        hosted.maker(game, "exploiter")
+    seats = [bots.maker(game, name) for name in ("exploiter", "deep:playouts=1", "steady")]
+    match = play_match(game, new_header(game, 3), seats, seed=1, number=0, limit=20_000)
+    assert match.finished
 
 
 @pytest.mark.parametrize(

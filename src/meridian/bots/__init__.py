@@ -34,6 +34,11 @@ def makers(game: Game) -> dict[str, BotMaker]:
     return found
 
 
+def in_tournaments(game: Game) -> dict[str, BotMaker]:
+    """The same, and those that show a weakness of others."""
+    return {**makers(game), **game.players.sparring()}
+
+
 def suggested(game: Game) -> list[str]:
     """Bots to offer people, weakest first."""
     names = list(makers(game))
@@ -77,7 +82,7 @@ def _of_deep(text: str) -> dict[str, str] | None:
 
 def maker(game: Game, text: str) -> BotMaker:
     """A bot by name, with parameters if it takes any: `steady`, `steady:slips=30`, `deep:budget=200ms`."""
-    known = makers(game)
+    known = in_tournaments(game)
     wanted = spec.read(text, list(known))
     if wanted.name == DEEP:
         return _deep(game, wanted)

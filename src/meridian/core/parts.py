@@ -182,6 +182,10 @@ class Players(Generic[P]):
         """Makers of bots, by name."""
         return {}
 
+    def sparring(self) -> dict[str, BotMaker]:
+        """Makers of bots that show a weakness of others, by name: for tournaments, not for tables of people."""
+        return {}
+
     def evaluate(self, view: P, seat: int) -> float:
         """How good a position looks for a seat; only differences matter."""
         raise NotImplementedError

@@ -20,7 +20,7 @@ __all__ = ["check", "is_own", "maker", "names"]
 
 def names(game: Game) -> list[str]:
     """All bots that can be named for a game: Meridian's, weakest first, then those that were registered."""
-    known = list(bots.makers(game))
+    known = list(bots.in_tournaments(game))
     return [*known, *(name for name in registered() if name not in known)]
 
 
@@ -52,4 +52,4 @@ def check(game: Game, bot: str) -> None:
 
 def _is_known(game: Game, bot: str) -> bool:
     """Whether a bot is one of Meridian's."""
-    return bot.strip().partition(":")[0] in bots.makers(game)
+    return bot.strip().partition(":")[0] in bots.in_tournaments(game)

@@ -24,6 +24,7 @@ from meridian.core.words import Words, words_with
 from meridian.games.globopolis import position_checks
 from meridian.games.globopolis.actions import ACTIONS, ROWS
 from meridian.games.globopolis.bots.evaluation import evaluate
+from meridian.games.globopolis.bots.exploiter import Exploiter
 from meridian.games.globopolis.bots.guide import SteadyGuide
 from meridian.games.globopolis.bots.steady import SteadyBot
 from meridian.games.globopolis.edition import contradictions, names
@@ -233,6 +234,9 @@ class GlobopolisPlayers(Players[State]):
 
     def bots(self) -> dict[str, BotMaker]:
         return {"steady": SteadyBot}
+
+    def sparring(self) -> dict[str, BotMaker]:
+        return {"exploiter": Exploiter}
 
     def evaluate(self, view: State, seat: int) -> float:
         return evaluate(view, seat)
