@@ -12,6 +12,7 @@ from meridian.games.globopolis.bots.offered import Offered, partner
 from meridian.games.globopolis.bots.outlook import Outlook
 from meridian.games.globopolis.bots.trade import MARGIN, NO_INTEREST, Leg, Trade
 from meridian.games.globopolis.rules import constants as t
+from meridian.games.globopolis.rules.deal_terms import filled
 from meridian.games.globopolis.rules.deals import accept, accept_refusal, addressed, propose, propose_refusal
 from meridian.games.globopolis.rules.state import Offer, State
 
@@ -22,6 +23,9 @@ GAIN: Final = 0.006
 """By how much a deal must raise the chance to win to be proposed."""
 LEAST: Final = 0.001
 """By how much to be accepted."""
+WARY: Final = -50
+"""What a deal must bring at least by the sound player's prices to be accepted: chances alone can be led astray, and
+whoever knows them finds the deal for which they are."""
 GREED: Final = 12
 """What is left to the other beyond what it asks for, in case it sees things a little differently."""
 HOPE: Final = -250
@@ -196,7 +200,8 @@ class Dealer:
         return said
 
     def judged(self, s: State, me: int, offer: Offer, said: Action | None) -> Action | None:
-        """Accept what helps, decline what does not; a counter offer stands."""
+        """Accept what helps by the chances and does no harm by the sound player's prices, decline what does not; a
+        counter offer stands."""
         trade = Trade(Outlook(s, me))
         cards = trade.picks(offer)
         if accept_refusal(s, me, offer.number, cards) is not None:
@@ -204,6 +209,6 @@ class Dealer:
         after = s.copy()
         accept(after, me, offer.number, cards)
         gain = self.judge(after, me) - self.judge(s, me)
-        if gain > LEAST:
+        if gain > LEAST and trade.net(filled(offer, me)) >= WARY:
             return Accept(offer.number, cards)
         return Decline(offer.number, NO_INTEREST) if type(said) is Accept else said
