@@ -24,6 +24,8 @@ from meridian.core.speaker import Speaker
 from meridian.session import journals
 
 SHOWN = 10
+SUPPOSED = "supposes that everybody plays on soundly; the interval is that of the playouts, not of people"
+"""What chances rest on: they are fitted to games of sound players, with some weaker and some searching ones."""
 BOT = "deep:playouts=500"
 
 
@@ -109,7 +111,14 @@ def at_moment(game: Game, journal: Journal, to: int | None, seat: int | None, bo
 
 def _print(console: Console, game: Game, journal: Journal, speaker: Speaker, advice: Advice) -> None:
     words = words_for(game, journal.header)
-    table = Table("answer", "chance to win", "95 % interval", "playouts", title=f"seat {advice.seat + 1}, {advice.bot}")
+    table = Table(
+        "answer",
+        "chance to win",
+        "95 % interval",
+        "playouts",
+        title=f"seat {advice.seat + 1}, {advice.bot}",
+        caption=SUPPOSED,
+    )
     for row in advice.answers[:SHOWN]:
         low, high = row.interval
         said = speaker.action(words.read(row.action))
@@ -139,7 +148,7 @@ def _story(game: Game, journal: Journal, seed: int, playouts: int, as_json: bool
 
 def _print_story(console: Console, found: Curve) -> None:
     seats = [f"seat {row.seat + 1}" for row in found.luck]
-    table = Table("entry", *seats, title=f"chances to win, {found.playouts} playouts a point")
+    table = Table("entry", *seats, title=f"chances to win, {found.playouts} playouts a point", caption=SUPPOSED)
     step = max(1, len(found.points) // 20)
     for at, point in enumerate(found.points):
         if at % step == 0 or at == len(found.points) - 1:
