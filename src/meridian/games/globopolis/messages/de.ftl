@@ -1515,6 +1515,13 @@ detail-roll-back =
        *[other] kostet { $points } CR-Punkte; { $fields }; { $percent } % bringen CR-Punkte, Konferenzkosten im Mittel { $money } EU
     }
 detail-leads-to = nach { $field }
+detail-field =
+    { $state ->
+        [unowned] ohne Besitzer
+        [own] eigen
+        [foreign] fremd
+       *[costs] Konferenzkosten { $money } EU
+    }
 detail-money = { $money } EU
 detail-take-guild = { $resource }; { $number } bleiben im Lager
 detail-goods = { $units }: { $money } EU

@@ -1519,6 +1519,13 @@ detail-roll-back =
        *[other] costs { $points } CR points; { $fields }; { $percent } % bring CR points, Conference Costs { $money } EU on average
     }
 detail-leads-to = to { $field }
+detail-field =
+    { $state ->
+        [unowned] unowned
+        [own] yours
+        [foreign] foreign
+       *[costs] Conference Costs { $money } EU
+    }
 detail-money = { $money } EU
 detail-take-guild = { $resource }; { $number } stay in stock
 detail-goods = { $units }: { $money } EU

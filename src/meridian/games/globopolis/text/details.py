@@ -30,7 +30,7 @@ from meridian.games.globopolis.text.conflicts import (
     retreat,
 )
 from meridian.games.globopolis.text.deals import changes_line, deal
-from meridian.games.globopolis.text.odds import field_name, percent, stop_line
+from meridian.games.globopolis.text.odds import field_name, field_state, percent, stop_line
 from meridian.games.globopolis.text.phrases import agents_here, counts, owner_name
 
 LIKELY: Final = 3
@@ -116,7 +116,7 @@ def _costs(s: State, side: int, field: int) -> int:
 
 
 def _fly(s: State, seat: int, action: Any, speaker: Speaker) -> str:
-    return field_name(s, s.side_of(seat), action.field, speaker)
+    return field_state(s, s.side_of(seat), action.field, speaker)
 
 
 def _correct(s: State, seat: int, action: Any, speaker: Speaker) -> str:

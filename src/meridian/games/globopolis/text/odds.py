@@ -91,14 +91,25 @@ def _chance_of(stop: PossibleStop) -> float:
 
 def field_name(s: State, side: int, field: int, speaker: Speaker) -> str:
     """A field, with what matters to a visitor: whose it is, and the Conference Costs."""
-    kind, what = s.board.kind[field], s.board.what[field]
-    state, money = "plain", 0
-    if kind in (t.TERRITORY, t.GUILD):
-        owner = s.owner[what]
-        state = "unowned" if owner == NOBODY else "own" if owner == side else "foreign"
-        if state == "foreign" and kind == t.TERRITORY:
-            state, money = "costs", outlook.visit_costs(s, what)
+    state, money = visited(s, side, field)
     return speaker.text("odds-field", field=speaker.titles["field"][field], state=state, money=money)
+
+
+def field_state(s: State, side: int, field: int, speaker: Speaker) -> str:
+    """What matters to a visitor of a field that is named already; nothing if nobody can own it."""
+    state, money = visited(s, side, field)
+    return "" if state == "plain" else speaker.text("detail-field", state=state, money=money)
+
+
+def visited(s: State, side: int, field: int) -> tuple[str, int]:
+    """Whose a field is to a visitor, and the Conference Costs."""
+    kind, what = s.board.kind[field], s.board.what[field]
+    if kind not in (t.TERRITORY, t.GUILD):
+        return "plain", 0
+    owner = s.owner[what]
+    if owner in (NOBODY, side):
+        return "unowned" if owner == NOBODY else "own", 0
+    return ("costs", outlook.visit_costs(s, what)) if kind == t.TERRITORY else ("foreign", 0)
 
 
 def _score(s: State, speaker: Speaker) -> list[str]:

@@ -51,7 +51,7 @@ LABELS = (
     "detail-grant", "detail-roll", "detail-roll-back", "detail-leads-to", "detail-money", "detail-take-guild",
     "detail-goods", "detail-market", "detail-deal", "detail-good", "detail-void", "detail-deal-points", "detail-change",
     "detail-stock", "detail-layout-row", "detail-restored", "detail-suspended", "detail-there", "detail-clean",
-    "detail-dice", "detail-again", "detail-retreat", "detail-pick", "detail-claim",
+    "detail-dice", "detail-again", "detail-field", "detail-retreat", "detail-pick", "detail-claim",
     "warning-attack", "warning-suspended", "warning-short", "warning-leader", "warning-sell", "warning-resign",
 )  # fmt: skip
 """The messages used here and in the advice."""
