@@ -17,7 +17,16 @@ from meridian.core.parts import EditionRules, GameText, Players, Rules
 FILES = ("__init__.py", "game.py", "game.toml", "rulebook.toml", "actions.py", "facts.py", "refusals.py")
 ROOMS = ("data", "messages", "rules", "edition", "text")
 SHIPPED_ROOMS = (*ROOMS, "bots", "queries", "lessons", "practice")
-MORE_FILES = ("position.py", "position_*.py", "*_actions.py", "hidden.py", "aids.toml", "bots.py")
+MORE_FILES = (
+    "position.py",
+    "position_*.py",
+    "*_actions.py",
+    "hidden.py",
+    "aids.toml",
+    "bots.py",
+    "drawing.toml",
+    "*.geojson",
+)
 MORE_ROOMS = ("tests",)
 MOST_METHODS = 15
 

@@ -3,8 +3,8 @@ import type { GameClient } from "./contract";
 
 const found = import.meta.glob<GameClient>("./*/index.ts");
 
-/** The board of a game, loaded when it is needed; null if it has none yet. */
-export async function clientOf(game: string): Promise<GameClient | null> {
+/** The board of a game, loaded when it is needed: its own, or one that draws any game. */
+export async function clientOf(game: string): Promise<GameClient> {
   const load = found[`./${game}/index.ts`];
-  return load ? load() : null;
+  return load ? load() : (await import("../generic/client")).genericClient(game);
 }

@@ -259,6 +259,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game}/drawing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description How a game without a board of its own is drawn: its map, and what is a stack of cards. */
+        get: operations["ApiGamesDrawingDrawing"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games/{game}/aids/{lang}": {
         parameters: {
             query?: never;
@@ -2665,6 +2682,14 @@ export interface components {
             theme: components["schemas"]["Bilingual"];
             difficulty: number;
         };
+        /** Drawing */
+        Drawing: {
+            hidden: string[];
+            stacks: string[];
+            map: {
+                [key: string]: unknown;
+            } | null;
+        };
         /** DuplicateEntry */
         DuplicateEntry: {
             duplicate: string;
@@ -4495,6 +4520,40 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Rulebook"];
+                };
+            };
+            /** @description Not changed since the given `ETag` */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unusable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    ApiGamesDrawingDrawing: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description JSON, compressed if the client accepts it */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Drawing"];
                 };
             };
             /** @description Not changed since the given `ETag` */

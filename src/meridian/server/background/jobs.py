@@ -147,6 +147,12 @@ class RulesJob(msgspec.Struct, frozen=True, array_like=True, tag="rules"):
     game: str
 
 
+class DrawingJob(msgspec.Struct, frozen=True, array_like=True, tag="drawing"):
+    """How a game without a board of its own is drawn."""
+
+    game: str
+
+
 class AidsJob(msgspec.Struct, frozen=True, array_like=True, tag="aids"):
     """The player aids of a game, with the numbers of an edition and of a table's options."""
 
@@ -190,6 +196,7 @@ PackedJob = (
     | TextsJob
     | EditionDataJob
     | RulesJob
+    | DrawingJob
     | AidsJob
     | ExamplesJob
     | ExerciseJob

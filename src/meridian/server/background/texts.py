@@ -10,12 +10,14 @@ import msgspec
 
 from meridian import games
 from meridian.core.aids import Aids, aids, shown
+from meridian.core.drawing import drawing
 from meridian.core.game import edition_of
 from meridian.core.option import pinned, settle
 from meridian.core.rulebook import rulebook
 from meridian.lessons import report
 from meridian.server.background.jobs import (
     AidsJob,
+    DrawingJob,
     EditionDataJob,
     ExamplesJob,
     ExerciseJob,
@@ -55,6 +57,11 @@ def edition_data(job: EditionDataJob) -> JobDone:
 def rules(job: RulesJob) -> JobDone:
     """The rule book."""
     return packed(rulebook(games.load(job.game).package))
+
+
+def drawing_of(job: DrawingJob) -> JobDone:
+    """How a game is drawn."""
+    return packed(drawing(games.load(job.game).package))
 
 
 def player_aids(job: AidsJob) -> JobDone:

@@ -30,6 +30,7 @@ WORK: dict[type, Callable[[Any], JobDone]] = {
     jobs.TextsJob: texts.texts,
     jobs.EditionDataJob: texts.edition_data,
     jobs.RulesJob: texts.rules,
+    jobs.DrawingJob: texts.drawing_of,
     jobs.AidsJob: texts.player_aids,
     jobs.ExamplesJob: texts.examples,
     jobs.ExerciseJob: texts.exercise,

@@ -13,17 +13,31 @@ fact-anted =
         [one] { $seat } antes { $chips } chip.
        *[other] { $seat } antes { $chips } chips.
     }
+    .you = You ante { $chips } { $chips ->
+        [one] chip
+       *[other] chips
+    }.
 fact-dealt = { $seat } is dealt a card.
+    .you = You are dealt a card.
 fact-got-card = { $seat } holds the { $card }.
+    .you = You hold the { $card }.
 fact-passed = { $seat } passes.
+    .you = You pass.
 fact-bets =
     { $chips ->
         [one] { $seat } bets { $chips } chip.
        *[other] { $seat } bets { $chips } chips.
     }
+    .you = You bet { $chips } { $chips ->
+        [one] chip
+       *[other] chips
+    }.
 fact-folded = { $seat } gives up the hand.
+    .you = You give up the hand.
 fact-showed = { $seat } shows the { $card }.
+    .you = You show the { $card }.
 fact-won = { $seat } wins the pot of { $chips } chips.
+    .you = You win the pot of { $chips } chips.
 
 ## Questions and answers
 
@@ -49,6 +63,14 @@ answer-pass = passed
 answer-bet = bet
 answer-fold = gave up
 flaw-nobody-asked = after { $first } and { $second } nobody is left to answer
+
+## Parts of the drawing
+
+part-hand = Hand
+part-deck = Deck
+part-answer = Answer
+part-paid = In the pot
+part-winner = Winner
 
 ## Data
 

@@ -13,6 +13,7 @@ from ..rules.state import ANSWERS, State
 LABELS: Final = (
     "portrait-players", "portrait-player", "portrait-hidden", "portrait-no-card",
     *(f"answer-{answer}" for answer in ANSWERS),
+    *(f"part-{part}" for part in ("hand", "deck", "answer", "paid", "winner")),
 )  # fmt: skip
 """The messages used here."""
 

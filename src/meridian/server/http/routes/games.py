@@ -9,6 +9,7 @@ from litestar import Request, Response, get
 
 from meridian import games
 from meridian.core.aids import ShownAids
+from meridian.core.drawing import Drawing
 from meridian.core.game import Game, edition_of
 from meridian.core.journal import Header
 from meridian.core.languages import languages
@@ -16,6 +17,7 @@ from meridian.core.option import settle
 from meridian.core.rulebook import Rulebook
 from meridian.server.background.jobs import (
     AidsJob,
+    DrawingJob,
     EditionDataJob,
     ExamplesJob,
     GamesJob,
@@ -120,6 +122,13 @@ async def rules(game: str, request: Ask) -> Response[bytes]:
     return told(request, await ready(request, ("rules", name), RulesJob(name)))
 
 
+@get("/api/games/{game:str}/drawing", responses=answers_with(Drawing))
+async def drawing(game: str, request: Ask) -> Response[bytes]:
+    """How a game without a board of its own is drawn: its map, and what is a stack of cards."""
+    name = (await known(game)).name
+    return told(request, await ready(request, ("drawing", name), DrawingJob(name)))
+
+
 @get("/api/games/{game:str}/aids/{lang:str}", responses=answers_with(ShownAids))
 async def player_aids(game: str, lang: Lang, request: Ask) -> Response[bytes]:
     """Reference card, glossary, FAQ and tips, with the numbers of the shipped edition."""
@@ -142,6 +151,7 @@ ROUTES = [
     texts,
     edition,
     rules,
+    drawing,
     player_aids,
     examples,
 ]
