@@ -1,7 +1,6 @@
 # Der Verlauf eines Profils: Deutsch.
 
 history = Meine Partien
-history-sign-in = Wer ein Profil hat, findet hier die beendeten Partien.
 filters = Filter
 filter-search = Person, Charakter oder Titel
 filter-game = Spiel
@@ -13,8 +12,6 @@ filter-until = Bis
 filter-all = alle
 result-won = gewonnen
 result-lost = nicht gewonnen
-against-people = Menschen
-against-characters = nur Charaktere
 pace-live = live
 pace-letters = als Fernpartie
 none-yet = Mit diesem Profil hast du noch keine Partie beendet. Was du angemeldet spielst, steht hier.

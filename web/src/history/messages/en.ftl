@@ -1,7 +1,6 @@
 # The history of a profile: English.
 
 history = My games
-history-sign-in = Whoever has a profile finds their finished games here.
 filters = Filters
 filter-search = Player, character or title
 filter-game = Game
@@ -13,8 +12,6 @@ filter-until = Until
 filter-all = all
 result-won = won
 result-lost = not won
-against-people = people
-against-characters = characters only
 pace-live = live
 pace-letters = by correspondence
 none-yet = You have not finished a game with this profile yet. What you play while signed in is listed here.

@@ -6,7 +6,6 @@ mute-everywhere = Überall stummschalten
 block = Blockieren
 unhide = Wieder lesen
 report = Melden …
-hidden-here = Du siehst nicht, was { $name } schreibt.
 muted-here = Du siehst an diesem Tisch nicht mehr, was { $name } schreibt. Niemand erfährt davon.
 muted-everywhere = Du siehst nicht mehr, was { $name } schreibt, hier und anderswo. Niemand erfährt davon.
 blocked = { $name } kann sich nicht an Tische setzen, die du eröffnest, und du siehst nicht, was { $name } schreibt. Niemand erfährt davon.

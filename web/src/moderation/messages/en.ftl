@@ -6,7 +6,6 @@ mute-everywhere = Mute everywhere
 block = Block
 unhide = Hear again
 report = Report …
-hidden-here = You do not see what { $name } writes.
 muted-here = You do not see what { $name } writes at this table any more. Nobody is told.
 muted-everywhere = You do not see what { $name } writes any more, here and elsewhere. Nobody is told.
 blocked = { $name } cannot sit down at tables that you open, and you do not see what { $name } writes. Nobody is told.

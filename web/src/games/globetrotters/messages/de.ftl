@@ -59,7 +59,6 @@ chance = { $percent } aller Würfe reichen so weit
 sail-to = Mit dem Schiff, Ziel: { $place }
 sail-then = Dort im nächsten Zug: { $told }
 tap-again = Zum Wählen noch einmal tippen
-nothing-here = Zeig auf einen Ort, um zu sehen, was er kostet und bringt.
 help-home = Zu Hause gewinnst du: Liegt kein Schlüssel mehr auf der Karte, komm mit den meisten zurück.
 help-rings = Tipp auf einen Ort mit Ring, um hinzureisen; ein gestrichelter beendet deinen Zug.
 help-reach = Der Würfel kann dich zu den blauen Orten bringen.
@@ -112,9 +111,7 @@ fare = je ${ $cash }
 fare-pair = { $number } für ${ $cash } nach deinem Zug
 buy = Wie viele kaufst du?
 buy-for = { $number } · ${ $cash }
-work-for = Für ${ $cash } arbeiten und den Zug beenden
 turn = Dein Zug
-challenge-fee = Gebühr ${ $cash }; jede Seite gewinnt die Hälfte aller Herausforderungen
 
 # Wirkungen der Abenteuer
 

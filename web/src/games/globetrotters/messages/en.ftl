@@ -59,7 +59,6 @@ chance = { $percent } of all rolls go that far
 sail-to = By ship to { $place }
 sail-then = There next turn: { $told }
 tap-again = Tap again to choose
-nothing-here = Point at a place to see what it costs and brings.
 help-home = You win at Home: be back there with most KEYs once none is left on the map.
 help-rings = Tap a ringed place to go there; a dashed ring ends your turn.
 help-reach = The die may take you to the blue places.
@@ -112,9 +111,7 @@ fare = ${ $cash } each
 fare-pair = { $number } for ${ $cash } after your turn
 buy = How many do you buy?
 buy-for = { $number } · ${ $cash }
-work-for = Work for ${ $cash } and end your turn
 turn = Your turn
-challenge-fee = Fee ${ $cash }; each side wins half of all challenges
 
 # Effects of Adventures
 

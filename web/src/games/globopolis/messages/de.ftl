@@ -109,7 +109,6 @@ roll-back =
         [one] { $dice } Würfel werfen und gegen den Uhrzeigersinn ziehen
        *[other] { $dice } Würfel werfen und gegen den Uhrzeigersinn ziehen
     }
-deploy-bar = Einsatz der Agenten
 deploy-help = Wähle Territorien auf dem Brett und setze deine Agenten ein. Auf der Hand: { $hand }.
 deploy-do = Agenten einsetzen
 
@@ -181,7 +180,6 @@ buy-guild = { $number } kaufen
 take-guild = { $number } nehmen
 known-to-all = Alle wissen, dass du sie hast.
 progress = Fortschritt
-play-card = Ausspielen ({ $number } Möglichkeiten)
 
 layout = Verteilung deiner Einheiten
 layout-help = Ziehe eine Einheit in eine andere Zeile. Mit Tasten: Pfeile wählen ein Feld, + und − bewegen eine Einheit aus dem und in das Privatlager, Enter nimmt eine Einheit auf und legt sie in einer anderen Zeile ab.

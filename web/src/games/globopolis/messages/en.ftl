@@ -109,7 +109,6 @@ roll-back =
         [one] Roll { $dice } die and move counterclockwise
        *[other] Roll { $dice } dice and move counterclockwise
     }
-deploy-bar = Deployment of Agents
 deploy-help = Choose Territories on the board and place your Agents. In hand: { $hand }.
 deploy-do = Place Agents
 
@@ -181,7 +180,6 @@ buy-guild = Buy { $number }
 take-guild = Take { $number }
 known-to-all = Everybody knows you have it.
 progress = Progress
-play-card = Play ({ $number } ways)
 
 layout = Layout of your units
 layout-help = Drag a unit to another row. With keys: arrows choose a cell, + and − move a unit from and to the Personal Stock, Enter takes a unit up and puts it down in another row.
