@@ -27,12 +27,12 @@ from tests.cli.sittings import ANN, BOT, printed, said
 TROTTERS = games.load("globetrotters")
 NOES = ("decline", "settle", "done", "end-turn", "pass", "stop", "keep")
 """Answers by which nothing is made of an offer."""
-TABLES: list[tuple[str, dict[str, Any], set[str]]] = [
-    ("global-domination", {}, {"window", "scoring-window"}),
-    ("globetrotters", {}, {"before-arrival", "after-turn"}),
-    ("globetrotters", {"refund_anytime": True}, {"refund-to-pay"}),
-    ("globetrotters", {"forgetting": "ask_all"}, {"lost-turn"}),
-    ("globopolis", {}, {"assess-cards", "pact", "withdraw-agents"}),
+TABLES: list[tuple[str, dict[str, Any], list[str]]] = [
+    ("global-domination", {}, ["window", "scoring-window"]),
+    ("globetrotters", {}, ["before-arrival", "after-turn"]),
+    ("globetrotters", {"refund_anytime": True}, ["refund-to-pay"]),
+    ("globetrotters", {"forgetting": "ask_all"}, ["lost-turn"]),
+    ("globopolis", {}, ["assess-cards", "pact", "withdraw-agents"]),
 ]
 """Games with options, and windows that must come up in them."""
 
@@ -75,7 +75,7 @@ def windows(game: Game, options: dict[str, Any]) -> Iterator[tuple[Header, Posit
 
 
 @pytest.mark.parametrize(("name", "options", "wanted"), TABLES, ids=str)
-def test_every_window_can_be_answered_beforehand(name: str, options: dict[str, Any], wanted: set[str]) -> None:
+def test_every_window_can_be_answered_beforehand(name: str, options: dict[str, Any], wanted: list[str]) -> None:
     game = games.load(name)
     chairs = [Chair("me", f"P{seat}") for seat in range(3)]
     screen = Screen(io.StringIO(), io.StringIO())
@@ -101,7 +101,7 @@ def test_every_window_can_be_answered_beforehand(name: str, options: dict[str, A
         # Somebody who has never been offered this kind of answer is asked.
         terminal.standing[seat, question.key] = StandingOrder(no, kinds - {type(p.options(seat)[0])})
         assert standing.ordered(terminal, seat) is None
-    assert wanted <= seen
+    assert seen >= set(wanted)
 
 
 def test_declining_the_discount_leaves_a_challenge_open() -> None:
