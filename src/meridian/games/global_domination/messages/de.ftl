@@ -360,16 +360,16 @@ question-bad-leadership = Wessen volle Truppen machst du angeschlagen?
 question-out-of-supply = Wessen abgeschnittene Truppen entfernst du?
 question-window =
     { $after ->
-        [0] Eine Runde beginnt: Spielst du vor dem ersten Zug eine Karte?
-        [1] { $seat } hat gerade eine Karte eingesetzt: Spielst du eine außer der Reihe?
-        [2] { $seat } hat den Zug beendet: Spielst du eine Karte außer der Reihe?
+        [0] Eine Runde beginnt: Spielst du zuerst eine Karte?
+        [1] { $seat } hat eine Karte eingesetzt: Spielst du jetzt eine?
+        [2] { $seat } hat den Zug beendet: Spielst du jetzt eine Karte?
         [3] { $seat } hat gepasst: Spielst du eine Karte außer der Reihe?
-       *[4] { $seat } hat eine Karte außer der Reihe gespielt: Spielst du auch eine?
+       *[4] { $seat } hat eine Karte gespielt: Spielst du auch eine?
     }
 question-scoring-window =
     { $after ->
-        [5] Alle haben gepasst: Spielst du eine Karte, bevor die Wertung zählt?
-       *[4] { $seat } hat eine Karte gespielt: Spielst du auch eine, bevor die Wertung zählt?
+        [5] Alle haben gepasst: Spielst du vor der Wertung eine Karte?
+       *[4] { $seat } hat gespielt: Spielst du auch vor der Wertung?
     }
 
 ## Optionen

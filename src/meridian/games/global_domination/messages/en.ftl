@@ -372,16 +372,16 @@ question-bad-leadership = Whose Full Forces do you make Struggling?
 question-out-of-supply = Whose isolated Forces do you remove?
 question-window =
     { $after ->
-        [0] A Game Turn begins: do you play a card before the first turn?
+        [0] A Game Turn begins: do you play a card first?
         [1] { $seat } has just used a card: do you play one out of turn?
         [2] { $seat } has ended the turn: do you play a card out of turn?
         [3] { $seat } has passed: do you play a card out of turn?
-       *[4] { $seat } has played a card out of turn: do you play one too?
+       *[4] { $seat } has played out of turn: do you play a card too?
     }
 question-scoring-window =
     { $after ->
-        [5] All have passed: do you play a card before the scoring is counted?
-       *[4] { $seat } has played a card: do you play one too before the scoring is counted?
+        [5] All have passed: do you play a card before the scoring?
+       *[4] { $seat } has played a card: do you, before the scoring?
     }
 
 ## Options

@@ -549,7 +549,7 @@ question-choose-home = Welcher Ort deines ersten Flugscheins wird deine Heimat?
 question-before-arrival = Du bist angekommen. Willst du vorher noch etwas tun?
 question-travel-or-work = Was tust du: reisen, arbeiten oder etwas anderes?
 question-move-to = Wo hältst du an (höchstens { $roll } Felder weit)?
-question-send-to = { $seat } muss fort von hier: { $place }. Wohin geht es mit „{ $ticket }“?
+question-send-to = { $seat } muss fort von hier: { $place }. Wohin?
 question-refund-to-pay =
     { $cash ->
         [0] Gibst du noch Flugscheine zurück, bevor es weitergeht?

@@ -553,7 +553,7 @@ question-choose-home = Which place of your first ticket becomes your Home?
 question-before-arrival = You have arrived. Do you want to do something first?
 question-travel-or-work = What do you do: travel, work or something else?
 question-move-to = Where do you stop (up to { $roll } away)?
-question-send-to = { $seat } must leave { $place }: where to, with { $ticket }?
+question-send-to = { $seat } must leave { $place }: where to?
 question-refund-to-pay =
     { $cash ->
         [0] Do you give back tickets before things go on?
