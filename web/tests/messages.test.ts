@@ -15,8 +15,11 @@ const code = Object.entries(sources)
   .filter(([path]) => !path.includes("/generated/"))
   .map(([, text]) => text)
   .join("\n");
+/** Words in code; names of fields, which have underscores, are often ids too. */
 const quoted = new Set(
-  [...code.matchAll(/["'`]([a-z][a-z0-9-]*)(?:\.[a-z-]+)?["'`]/g)].map((one) => one[1]),
+  [...code.matchAll(/["'`]([a-z][a-z0-9_-]*)(?:\.[a-z-]+)?["'`]/g)].map((one) =>
+    one[1]?.replaceAll("_", "-"),
+  ),
 );
 /** Ids that are put together: what stands before, between and after the parts that vary. */
 const made = [...code.matchAll(/`([a-z0-9-]*(?:\$\{[^`{}]+\}[a-z0-9-]*)+)`/g)]

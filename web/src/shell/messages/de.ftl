@@ -130,6 +130,7 @@ chat-policy-everybody = alle schreiben
 chat-policy-among-players = nur unter den Spielern
 chat-policy-off = kein Chat
 whispers = Spieler dürfen einander vertraulich schreiben
+take-backs = Antworten dürfen zurückgenommen werden, wenn alle zustimmen
 hints = Bots geben Hinweise
 rated = Für die Rangliste werten
 options = Alle Regeloptionen

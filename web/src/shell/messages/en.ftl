@@ -130,6 +130,7 @@ chat-policy-everybody = everybody writes
 chat-policy-among-players = among the players only
 chat-policy-off = no chat
 whispers = Players may write to each other in private
+take-backs = Answers may be taken back if all agree
 hints = Bots give hints
 rated = Count it for the ladder
 options = All rule options
