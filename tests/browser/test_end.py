@@ -101,14 +101,13 @@ def test_the_end_fits_every_window(visit: Visit, server: Server, name: str) -> N
     visitor.sit(table, token)
     visitor.find(".end .moments li a").first.wait_for()
     for wide, high in SIZES:
-        visitor.page.set_viewport_size({"width": wide, "height": high})
-        visitor.page.wait_for_function(f"() => innerWidth === {wide} && innerHeight === {high}")
+        visitor.resize(wide, high)
         assert visitor.page.evaluate(SCROLLS) == [0, 0], (wide, high)
         assert visitor.page.evaluate(OUTSIDE) == [], (wide, high)
         assert visitor.page.evaluate(COVERED) == [], (wide, high)
         end = "(one) => one.scrollWidth - one.clientWidth"
         assert visitor.find(".end").evaluate(end) <= 0, (wide, high)
-    visitor.page.set_viewport_size({"width": 1280, "height": 720})
+    visitor.resize(1280, 720)
     visitor.find(OVER).wait_for()
 
 

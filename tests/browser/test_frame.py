@@ -67,8 +67,7 @@ def questions(visitor: Visitor, server: Server, name: str, most: int) -> int:
 def look_at(visitor: Visitor) -> None:
     """Nothing scrolls at any size, and at two of them every answer can be pressed."""
     for wide, high in SIZES:
-        visitor.page.set_viewport_size({"width": wide, "height": high})
-        visitor.page.wait_for_function(f"() => innerWidth === {wide}")
+        visitor.resize(wide, high)
         assert visitor.page.evaluate(SCROLLS) == [0, 0], (wide, high)
         if (wide, high) in PRESSED_AT:
             visitor.open_list()

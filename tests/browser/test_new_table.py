@@ -43,7 +43,7 @@ def test_an_edition_of_ones_own_is_checked_and_played_with(visit: Visit) -> None
     expect(part).to_contain_text("own.json will be used", timeout=PATIENCE)
     assert part.get_by_role("alert").count() == 0
     # Everything one needs is in sight: whoever taps a face and the button plays.
-    visitor.page.set_viewport_size({"width": 1280, "height": 720})
+    visitor.resize(1280, 720)
     for needed in (visitor.button("Open the table"), visitor.find("[data-character]").last):
         assert needed.evaluate("(one) => one.getBoundingClientRect().bottom") <= 720
     visitor.find("[data-character=Tupaia]").click()

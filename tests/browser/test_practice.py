@@ -104,8 +104,7 @@ def test_question_and_answers_come_first_on_a_phone(visit: Visit, lang: str) -> 
         answers.last.wait_for()
         assert answers.count() == len(longest.answer)
         for wide, high in PHONES:
-            visitor.page.set_viewport_size({"width": wide, "height": high})
-            visitor.page.wait_for_function(f"() => innerWidth === {wide}")
+            visitor.resize(wide, high)
             assert visitor.page.evaluate(BELOW) == [], (game, wide, high)
 
 

@@ -93,8 +93,7 @@ def test_a_table_fills_the_window_and_nothing_scrolls(visit: Visit, server: Serv
     assert visitor.answers()
     visitor.find("#board svg").first.wait_for()
     for wide, high in FRAMES:
-        visitor.page.set_viewport_size({"width": wide, "height": high})
-        visitor.page.wait_for_function(f"() => innerWidth === {wide}")
+        visitor.resize(wide, high)
         assert visitor.page.evaluate(SCROLLS) == [0, 0], (wide, high)
         assert visitor.page.evaluate(OUTSIDE) == [], (wide, high)
         assert visitor.page.evaluate(COVERED) == [], (wide, high)
@@ -102,8 +101,7 @@ def test_a_table_fills_the_window_and_nothing_scrolls(visit: Visit, server: Serv
         if (wide, high) in WITH_DRAWER:
             the_drawer_lies_over_the_board(visitor)
     for (wide, high), share in BOARD_SHARES.items():
-        visitor.page.set_viewport_size({"width": wide, "height": high})
-        visitor.page.wait_for_function(f"() => innerWidth === {wide}")
+        visitor.resize(wide, high)
         if (wide, high) == FRAMES[-1]:
             visitor.open_page("Log")
         box = visitor.find("#board").bounding_box()

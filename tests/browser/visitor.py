@@ -44,6 +44,8 @@ LOOK = """([answers, over]) => {
   return [...document.querySelectorAll(answers)].map((one) => one.dataset.action);
 }"""
 """The answers of a page: none while others are asked, null when the game is over."""
+TWO_FRAMES = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())))"
+"""Listeners hear of a new size before the next frame; what they change is drawn with the one after it."""
 LOADED = "() => !/One moment …|Einen Augenblick …/.test(document.querySelector('main').innerText)"
 """Whether a page shows no sign of loading."""
 
@@ -112,6 +114,12 @@ class Visitor:
         """Wait until a page has loaded everything it shows."""
         self.page.wait_for_load_state("networkidle")
         self.page.wait_for_function(LOADED)
+
+    def resize(self, wide: int, high: int) -> None:
+        """Another size of the window; the page has been laid out for it, what its code does about it included."""
+        self.page.set_viewport_size({"width": wide, "height": high})
+        self.page.wait_for_function(f"() => innerWidth === {wide} && innerHeight === {high}")
+        self.page.evaluate(TWO_FRAMES)
 
     def find(self, what: str, text: str | None = None) -> Locator:
         """The elements of a selector, or those that contain a text."""
