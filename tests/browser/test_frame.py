@@ -15,7 +15,7 @@ from tests.server.online import BOT, Server, me, shortest
 
 SIZES = [(1280, 720), (1440, 900), (1920, 1080), (2560, 1440), (768, 1024), (390, 844), (360, 640)]
 PRESSED_AT = (1280, 720), (360, 640)
-QUESTIONS = 4
+QUESTIONS = 2
 WHOLE = 10_000
 TOUCH = 44
 MOUSE = 23
