@@ -142,17 +142,22 @@ class Bargains:
 
     def gain(self, other: int, legs: list[Leg]) -> float:
         """What a deal does to my chance to win."""
-        s = self.s
-        terms = tuple(legs)
-        if propose_refusal(s, self.me, terms, (), 1) is not None:
-            return -1.0
-        after = s.copy()
-        propose(after, self.me, terms, (), 1, 0)
-        number = after.offer_number
-        if accept_refusal(after, other, number, ()) is not None:
-            return -1.0
-        accept(after, other, number, ())
-        return self.judge(after, self.me) - self.before
+        after = closed(self.s, self.me, other, legs)
+        return -1.0 if after is None else self.judge(after, self.me) - self.before
+
+
+def closed(s: State, me: int, other: int, legs: list[Leg]) -> State | None:
+    """The position after I have proposed a deal and the other has accepted it; None if either cannot be."""
+    terms = tuple(legs)
+    if propose_refusal(s, me, terms, (), 1) is not None:
+        return None
+    after = s.copy()
+    propose(after, me, terms, (), 1, 0)
+    number = after.offer_number
+    if accept_refusal(after, other, number, ()) is not None:
+        return None
+    accept(after, other, number, ())
+    return after
 
 
 class Dealer:

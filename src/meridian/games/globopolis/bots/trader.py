@@ -34,13 +34,15 @@ class Trader(Bot):
             for option in options:
                 if type(option) is ClaimMission:
                     return option
-            side = view.side_of(seat)
-            said = self.dealer.answer(view, side)
-            if said is None:
-                said = self.dealer.proposal(view, side)
+            said = self.deal(view, view.side_of(seat))
             if said is not None and frame.refusal(view, seat, said) is None:
                 return said
         return self.steady.choose(view, seat, options)
+
+    def deal(self, s: State, side: int) -> Action | None:
+        """A word about deals in an Option Phase: an answer to an offer, or a proposal."""
+        said = self.dealer.answer(s, side)
+        return said if said is not None else self.dealer.proposal(s, side)
 
     def interject(self, view: Position, seat: int, options: list[Action]) -> Action | None:
         assert isinstance(view, State)
