@@ -128,8 +128,7 @@ def fitted(
         away = scaled - start
         return value + RIDGE * float(away @ away), slope + 2.0 * RIDGE * away
 
-    limits = [(low, high) for low, high in bounds]
-    found = minimize(loss, start, jac=True, method="L-BFGS-B", bounds=limits, options={"maxiter": 500})
+    found = minimize(loss, start, jac=True, method="L-BFGS-B", bounds=bounds, options={"maxiter": 500})
     best: Array = found.x / spread
     return best
 

@@ -13,6 +13,7 @@ from typing import Any
 import msgspec
 
 from meridian import bots, games
+from meridian.arena.match import unasked
 from meridian.core.game import Game, begin, new_header
 from meridian.core.players import Bot
 from meridian.core.playout import drawn
@@ -103,9 +104,5 @@ def play(
             p.play(actor, options[0])
         else:
             p.play(actor, table[actor].choose(game.rules.view(p, actor), actor, options))
-        for seat in [] if p.over else game.players.pressing(p):
-            words = p.interjections(seat)
-            said = table[seat].interject(game.rules.view(p, seat), seat, words) if words else None
-            if said is not None:
-                p.play_checked(seat, said)
+        unasked(game, p, table)
     return False

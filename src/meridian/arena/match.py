@@ -126,11 +126,11 @@ def _play(game: Game, p: Position, bots: list[Bot], chance: Random, limit: int, 
         log.append((actor, action))
         p.play(actor, action)
         if actor >= 0:
-            log += _unasked(game, p, bots)
+            log += unasked(game, p, bots)
     return decisions, asked
 
 
-def _unasked(game: Game, p: Position, bots: list[Bot]) -> list[Entry]:
+def unasked(game: Game, p: Position, bots: list[Bot]) -> list[Entry]:
     """What bots say without being asked, such as answers to offers; one word of each is heard."""
     said: list[Entry] = []
     for seat in [] if p.over else game.players.pressing(p):
@@ -167,7 +167,7 @@ def _play_verifiable(
         log.append((actor, action))
         p.play(actor, action)
         if actor >= 0:
-            for entry in _unasked(game, p, bots):
+            for entry in unasked(game, p, bots):
                 log.append(entry)
                 source.heard(len(log), words.actor(entry[0]), words.say(entry[1]))
     return decisions, asked
