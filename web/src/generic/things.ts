@@ -1,5 +1,6 @@
 /** What there is to draw in a position of any game: each part by what it is, and everything that can be answered there. */
 import { seatOf, type Speaker } from "../client/speaker";
+import { dict } from "../games/plain";
 import type { components } from "../generated/api";
 import type { Plain, View } from "../wire";
 
@@ -40,12 +41,12 @@ export function matsOf(view: View, drawing: Drawing): Mat[] {
   const shown = ([key]: [string, Plain]): boolean =>
     !NOT_DRAWN.includes(key) && !drawing.hidden.includes(key);
   const common = Object.entries(view).filter(shown);
-  const players = Object.entries(plainDict(view[PLAYERS]));
+  const players = Object.entries(dict(view[PLAYERS]));
   return [
     { seat: null, things: thingsOf(common, drawing, places, 0) },
     ...players.map(([word, own]) => ({
       seat: seatOf(word),
-      things: thingsOf(Object.entries(plainDict(own)).filter(shown), drawing, places, 0),
+      things: thingsOf(Object.entries(dict(own)).filter(shown), drawing, places, 0),
     })),
   ];
 }
@@ -59,15 +60,15 @@ export function marksOf(view: View, drawing: Drawing): Map<string, Mark[]> {
   };
   for (const [key, value] of Object.entries(view)) {
     if (drawing.hidden.includes(key) || !isByPlace(value, places)) continue;
-    for (const [place, what] of Object.entries(plainDict(value)))
+    for (const [place, what] of Object.entries(dict(value)))
       for (const mark of marksIn(what)) put(place, mark);
   }
-  for (const [word, own] of Object.entries(plainDict(view[PLAYERS])))
-    for (const value of Object.values(plainDict(own)))
+  for (const [word, own] of Object.entries(dict(view[PLAYERS])))
+    for (const value of Object.values(dict(own)))
       if (typeof value === "string" && places.has(value))
         put(value, { seat: seatOf(word), label: "" });
       else if (isByPlace(value, places))
-        for (const [place, what] of Object.entries(plainDict(value)))
+        for (const [place, what] of Object.entries(dict(value)))
           for (const mark of marksIn(what))
             put(place, { ...mark, seat: mark.seat ?? seatOf(word) });
   return found;
@@ -83,9 +84,14 @@ export function answersAt(speaker: Speaker, answers: string[]): Map<string, stri
   return found;
 }
 
+/** What something is called, whatever it is. */
+export function nameOf(speaker: Speaker, id: string): string {
+  return speaker.anyTitle(id) ?? id.replaceAll("_", " ");
+}
+
 /** What a part of a position is called. */
 export function partName(speaker: Speaker, key: string): string {
-  return speaker.maybe(`part-${key}`) ?? speaker.anyTitle(key) ?? key.replaceAll("_", " ");
+  return speaker.maybe(`part-${key}`) ?? nameOf(speaker, key);
 }
 
 /** The ids of the places on the map. */
@@ -149,10 +155,6 @@ function marksIn(what: Plain): Mark[] {
 }
 
 function isByPlace(value: Plain | undefined, places: Set<string>): boolean {
-  const keys = Object.keys(plainDict(value));
+  const keys = Object.keys(dict(value));
   return keys.length > 0 && keys.every((key) => places.has(key));
-}
-
-function plainDict(value: Plain | undefined): Record<string, Plain> {
-  return value !== null && typeof value === "object" && !Array.isArray(value) ? value : {};
 }
