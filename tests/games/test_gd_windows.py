@@ -26,7 +26,7 @@ EVENTS = {
     "scoring": "All have passed", "game-turn": "A Game Turn begins",
 }  # fmt: skip
 """What a window may follow, and the words for it."""
-PLAYED = "has played a card"
+PLAYED = "has played out of turn"
 
 
 def asked(p: Position, seat: int, lang: str = "en") -> str:
@@ -80,4 +80,4 @@ def test_a_window_after_a_card_names_who_used_it() -> None:
     for line in ("build domination", "build-in CAN", "done"):
         p.play_checked(0, words_for(GAME, header).read(line))
     assert asked(p, 1) == "Ann has just used a card: do you play one out of turn?"
-    assert asked(p, 1, "de") == "Ann hat gerade eine Karte eingesetzt: Spielst du eine außer der Reihe?"
+    assert asked(p, 1, "de") == "Ann hat eine Karte eingesetzt: Spielst du jetzt eine?"
