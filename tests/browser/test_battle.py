@@ -23,8 +23,13 @@ ROLL = re.compile(r"rolls 5 with the polygon (?:and (\d+) d6|alone): × (\d+) = 
 
 
 def may_attack(client: Client) -> bool:
-    """Whether a client is asked and may attack without a card."""
-    return client.question is not None and any(one.startswith("attack ") for one in client.question["options"])
+    """Whether a client is a guest that may attack without a card instead of paying."""
+    asked = client.question
+    return (
+        asked is not None
+        and asked["key"] == "pay-or-attack"
+        and any(one.startswith("attack ") for one in asked["options"])
+    )
 
 
 def to_an_attack(server: Server) -> tuple[str, list[str], int]:
@@ -73,6 +78,30 @@ def let_go_on(visitors: list[Visitor], reader: Client, battle: Locator) -> None:
     raise AssertionError("the battle does not end")
 
 
+def from_the_bar(attacker: Visitor) -> int:
+    """The action bar offers to pay, in gold, and the attacks behind one button with the best chance; the one that is
+    looked at is drawn on the map. Returns that chance."""
+    expect(attacker.find(".bar .primary[data-action=pay]")).to_have_text(re.compile(r"Pay \d+ EU"))
+    button = attacker.find(".bar [data-opens~=attack]")
+    expect(button).to_have_text(re.compile(r"Attack · \d+ %"))
+    button.click()
+    offered = [one for one in attacker.answers() if one.startswith("attack")]
+    rows = attacker.find(".bar .rows [data-do^=attack]")
+    assert sorted(str(row.get_attribute("data-do")) for row in rows.all()) == sorted(offered)
+    rows.last.hover()
+    chance = rows.last.locator("strong").inner_text()
+    expect(attacker.find("#board .chance text")).to_have_text(chance)
+    attacker.page.keyboard.press("Escape")
+    expect(attacker.find("#board .chance")).to_have_count(0)
+    # On a phone the sheet opens above the bar, uncut.
+    attacker.resize(390, 844)
+    button.click()
+    rows.first.click(trial=True)
+    attacker.page.keyboard.press("Escape")
+    attacker.resize(1280, 900)
+    return int(button.inner_text().split()[2])
+
+
 @pytest.mark.slow
 def test_a_battle_shows_odds_assessment_dice_and_multiplier(visit: Visit, server: Server) -> None:
     table, tokens, seat = to_an_attack(server)
@@ -80,11 +109,13 @@ def test_a_battle_shows_odds_assessment_dice_and_multiplier(visit: Visit, server
     for at, (visitor, token) in enumerate(zip(visitors, tokens, strict=True)):
         visitor.sit(table, token, at)
     attacker = visitors[seat]
+    chance = from_the_bar(attacker)
     attacker.open_page("Odds")
     row = attacker.find("details:has([data-do^='attack '])").first
     row.locator("summary").click()
     odds = row.locator("summary strong").inner_text()
     assert re.fullmatch(r"\d{1,3}\.\d %", odds)
+    assert abs(float(odds.split()[0]) - chance) <= 0.5
     assert row.locator("tbody tr").count() >= 2
     row.locator("[data-do^='attack ']").click()
     attacker.confirm()

@@ -101,8 +101,11 @@ export const standing: GameClient["standing"] = { "stock-excess": ["stock-excess
 /** In windows for a card. */
 const NO_CARD = "pass";
 
-/** The roll with the dice that are chosen, which also ends the Option Phase; the Agents as they are drafted; units that
- * stay on their land. */
+/** To the host whose guest one is. */
+const PAY = "pay";
+
+/** The roll with the dice that are chosen, which also ends the Option Phase; the Agents as they are drafted; the
+ * costs of a conference; units that stay on their land. */
 export function usual({ answers, question, speaker }: BoardProps): Usual | null {
   const { preview, agents, ahead } = selection;
   const roll = preview && `${preview.way === "on" ? "roll" : "roll-back"} ${preview.dice}`;
@@ -110,6 +113,8 @@ export function usual({ answers, question, speaker }: BoardProps): Usual | null 
   if (roll && ahead?.answers.includes(roll))
     return { action: "go-on", label: w("roll-now"), then: [roll] };
   if (answers.includes(NO_CARD)) return { action: NO_CARD };
+  if (question?.key === "pay-or-attack" && answers.includes(PAY))
+    return { action: PAY, label: w("pay-costs", { costs: Number(question.args["costs"]) }) };
   if (question?.key === "stock-excess") return { action: KEEP, label: w("keep-units") };
   const deploy = deployAction(speaker, agents);
   return deploy && answers.some((one) => one.startsWith("deploy "))

@@ -112,6 +112,9 @@ roll-back =
 deploy-help = Wähle Territorien auf dem Brett und setze deine Agenten ein. Auf der Hand: { $hand }.
 deploy-do = Agenten einsetzen
 
+attack = Angreifen
+attack-chance = Angreifen · { $percent }
+pay-costs = { $costs } EU zahlen
 battle = Konflikt
 assessment = Einschätzung der Stärke
 attacks-from = greift an aus: { $title }

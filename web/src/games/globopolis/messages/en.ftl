@@ -112,6 +112,9 @@ roll-back =
 deploy-help = Choose Territories on the board and place your Agents. In hand: { $hand }.
 deploy-do = Place Agents
 
+attack = Attack
+attack-chance = Attack · { $percent }
+pay-costs = Pay { $costs } EU
 battle = Conflict
 assessment = Assessment of Strength
 attacks-from = attacks from { $title }

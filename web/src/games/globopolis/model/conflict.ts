@@ -1,4 +1,5 @@
 /** Conflicts as the log tells them: declaration, Assessment line by line, every Battle Round, the end. */
+import type { Speaker } from "../../../client/speaker";
 import type { LogLine } from "../../../table/store.svelte";
 import type { Arg, Plain } from "../../../wire";
 import { dict, list, number, numbers, text, texts } from "../../plain";
@@ -192,6 +193,27 @@ export const readProspects = (value: Plain): Prospect[] =>
     .map(readProspect)
     .filter((one): one is Prospect => one !== null)
     .sort((a, b) => b.win - a.win);
+
+/** An attack that may be declared. */
+export interface Attack {
+  action: string;
+  source: string;
+  target: string;
+}
+
+/** The attacks among some answers. */
+export function attacksAmong(speaker: Speaker, answers: string[]): Attack[] {
+  return answers
+    .filter((action) => action.startsWith("attack"))
+    .map((action) => {
+      const { fields } = speaker.parse(action);
+      return { action, source: String(fields["source"]), target: String(fields["target"]) };
+    });
+}
+
+/** The answer that declares an attack. */
+export const attackOf = ({ source, target, card }: Prospect): string =>
+  card ? `attack-with ${source} ${target} ${card}` : `attack ${source} ${target}`;
 
 /** The d6 that make the multiplier: those whose face another one shows too. */
 export function matched(faces: number[], polygon: number): boolean[] {

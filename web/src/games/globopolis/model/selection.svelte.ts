@@ -22,6 +22,8 @@ class Selection {
   agents = $state.raw<AgentDraft>({});
   preview = $state.raw<Preview | null>(null);
   ahead = $state.raw<RollAhead | null>(null);
+  /** The attack that is looked at before it is declared, with its chance in words. */
+  looked = $state.raw<{ source: string; target: string; chance: string } | null>(null);
   /** How the conflict under way would end, as far as it is known. */
   prospect = $state.raw<Prospect | null>(null);
 
@@ -31,6 +33,7 @@ class Selection {
     this.agents = {};
     this.preview = null;
     this.ahead = null;
+    this.looked = null;
     this.prospect = null;
   }
 }
