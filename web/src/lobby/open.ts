@@ -19,7 +19,8 @@ export async function openTable(wanted: NewTable): Promise<string> {
         wanted.order === "drawn" ? null : at,
       );
   }
-  if (wanted.start) await attend(opened.table);
+  // What fails here is done at the table: the seat is taken, and the waiting room tries again.
+  if (wanted.start) await attend(opened.table).catch(() => undefined);
   return opened.table;
 }
 
