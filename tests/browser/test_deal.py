@@ -161,3 +161,51 @@ def test_a_deal_of_three_begins_at_a_plate(visit: Visit, server: Server) -> None
     with server.play(table, tokens[second], view=True) as ben:
         assert ben.say("answer", action="accept 1 -")["type"] == "accepted"
         ben.wait_for(lambda client: client.view["titles"][title]["owner"] == two)
+
+
+def test_a_promise_in_words_is_written_and_read_by_both(visit: Visit, server: Server) -> None:
+    """It is plain text: markup in it is shown, never run."""
+    words = 'No Agents in <b id="bold">Xanadu</b>, "promised"'
+    table, tokens, first = to_trade(server, "Ann", "Ben", "Cleo")
+    second, third = (first + 1) % 3, (first + 2) % 3
+    ann, ben, cleo = visit(size=(1280, 720)), visit(**PHONE), visit(size=(1920, 1080))
+    for visitor, seat in ((ann, first), (ben, second), (cleo, third)):
+        visitor.sit(table, tokens[seat], seat)
+    do(ann, "trade").click()
+    ann.find(f"[data-partner=p{second + 1}]").click()
+    mine, theirs = ann.find(".half >> nth=0"), ann.find(".half >> nth=1")
+    mine.locator("[data-shelf=promises]").click()
+    expect(ann.find("input[data-words]")).to_have_count(0)
+    mine.locator("[data-add='word 1']").click()
+    theirs.locator("[data-shelf=money]").click()
+    theirs.locator("[data-add='eu 5']").click()
+    ann.find("input[data-words]").fill(f"  {words} ")
+    expect(do(ann, "send-offer")).to_have_text("Offer it")
+    do(ann, "send-offer").click()
+
+    # Ben reads it in the offer. His counter-offer begins with the same words, and he adds some.
+    card = ben.find("[data-offer='1']")
+    expect(card.locator("[data-words]")).to_contain_text(words)
+    assert inside(card, ben.find("#board"))
+    do(ben, "counter 1").click()
+    tray = ben.find("section.tray.paper")
+    expect(tray.locator("input[data-words]")).to_have_value(words)
+    assert inside(tray.locator("input[data-words]"), ben.find("#board"))
+    tray.locator("input[data-words]").fill(f"{words} for long")
+    do(ben, "send-offer").click()
+    expect(ann.find("[data-offer='2'] [data-words]")).to_contain_text(f"{words} for long")
+    do(ann, "accept 2").click()
+
+    # Both read it among the promises and in the log; Cleo sees only that something was promised.
+    for visitor in (ann, ben, cleo):
+        visitor.open_page("Deals")
+        visitor.find("[data-promises]").wait_for()
+        promises = visitor.find("[data-promises]").inner_text()
+        assert (f"{words} for long" in promises) == (visitor is not cleo)
+        assert "a word up to round" in promises
+        assert ("Xanadu" in visitor.page.content()) == (visitor is not cleo)
+        assert visitor.find("#bold").count() == 0
+        assert not visitor.refused()
+    ann.page.reload()
+    ann.open_page("Deals")
+    expect(ann.find("[data-promises]")).to_contain_text(f"{words} for long")

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterator, Mapping
 from typing import Final, NamedTuple
 
-from meridian.core.action import Action, Rows
+from meridian.core.action import Action, Rows, number_fields
 from meridian.core.game import Game, begin, edition_of
 from meridian.core.journal import Journal
 from meridian.core.speaker import SEAT_FIELDS
@@ -71,7 +71,7 @@ def named(game: Game, journal: Journal) -> Named:
 
 def _things(game: Game, names: Named, action: Action) -> Iterator[tuple[str, int]]:
     """The things an action names, in its fields and in its rows."""
-    for field in type(action).__struct_fields__:
+    for field in number_fields(type(action)):
         value: int | Rows = getattr(action, field)
         if isinstance(value, int):
             if field in names:

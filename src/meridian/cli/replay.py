@@ -10,6 +10,7 @@ from rich.console import Console
 
 from meridian.cli.arguments import DEFAULT_LANG, Json
 from meridian.cli.log import Log
+from meridian.core.action import TEXT
 from meridian.core.codec import words_for
 from meridian.core.errors import BadInput
 from meridian.core.facts import Fact
@@ -87,4 +88,5 @@ def _plain(game: Game, journal: Journal, seat: int | None, eyes: int | None, to:
 
 
 def _fact(words: Words, number: int, fact: Fact) -> dict[str, Any]:
-    return {"entry": number, "fact": fact.key, "args": words.args(fact.args), "clauses": fact.clauses}
+    args = {**words.args(fact.args), TEXT: fact.text} if fact.text else words.args(fact.args)
+    return {"entry": number, "fact": fact.key, "args": args, "clauses": fact.clauses}

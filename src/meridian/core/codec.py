@@ -8,11 +8,11 @@ from typing import Any, Union
 
 import msgspec
 
-from meridian.core.action import Late
+from meridian.core.action import Late, text_in
 from meridian.core.errors import BadInput
 from meridian.core.game import Game, edition_of
 from meridian.core.journal import Entry, Header, Journal
-from meridian.core.words import WORDS_CACHE_SIZE, Words
+from meridian.core.words import WORDS_CACHE_SIZE, Words, check_text
 
 MAGIC = b"MERIDIAN\x01"
 FORMAT = 1
@@ -53,6 +53,11 @@ def from_bytes(game: Game, data: bytes) -> Journal:
         header, entries = msgspec.msgpack.decode(body[len(MAGIC) :], type=tuple[Header, list[tuple[int, kinds]]])
     except msgspec.MsgspecError as error:
         raise BadInput(f"not a journal of {game.name}: {error}") from None
+    for number, (_, action) in enumerate(entries, start=1):
+        try:
+            check_text(text_in(action))
+        except BadInput as error:
+            raise BadInput(f"entry {number}: {error}") from None
     return Journal(header, entries)
 
 

@@ -10,12 +10,14 @@ from meridian.core.position import EVERYBODY, Position, RawFact
 
 
 class Fact(msgspec.Struct, frozen=True):
-    """Something that happened: a message key, its arguments, its clauses, and its audience."""
+    """Something that happened: a message key, its arguments, its clauses, and its audience; `text` is what a player
+    wrote, where it tells that (`core.writing`)."""
 
     key: str
     args: dict[str, int]
     clauses: list[str]
     audience: int
+    text: str = ""
 
     def heard_by(self, seat: int | None) -> bool:
         """Whether a seat (None: a spectator) may know this."""

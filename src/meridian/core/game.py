@@ -122,8 +122,10 @@ def make_game(
     labels: tuple[str, ...],
     frames: dict[str, Kind] | None = None,
     rows: dict[str, tuple[str, ...]] | None = None,
+    written: tuple[FactKind, ...] = (),
 ) -> Game:
-    """A game out of the `game.toml` in its package, its parts and its catalogues; `facts` is a module of them.
+    """A game out of the `game.toml` in its package, its parts and its catalogues; `facts` is a module of them. Those in
+    `written` tell what players wrote: its texts tell them, not its rules.
 
     Its parts take positions of its own kind; callers hold plain positions. That is safe because a position goes back
     only to the game it came from: the casts below stand for that.
@@ -132,7 +134,7 @@ def make_game(
         **asdict(identity(package)),
         package=package,
         actions=actions,
-        facts=tuple(kind for kind in vars(facts).values() if isinstance(kind, FactKind)),
+        facts=(*(kind for kind in vars(facts).values() if isinstance(kind, FactKind)), *written),
         refusals=refusals,
         labels=labels,
         rows=rows or {},

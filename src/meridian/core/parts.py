@@ -142,8 +142,12 @@ class EditionRules:
         raise NotImplementedError
 
 
+Written = tuple[Fact, ...]
+"""Facts that tell what players wrote, as long as it stands."""
+
+
 class GameText(Generic[P]):
-    """A game in sentences, for people. Each method is given a view."""
+    """A game in sentences, for people. Each method but `written` is given a view."""
 
     def portrait(self, view: P, seat: int | None, speaker: Speaker) -> list[Section]:
         """A view in words, in a stable order."""
@@ -165,6 +169,12 @@ class GameText(Generic[P]):
         """What an action of a seat would do, in numbers; None where that cannot be told beforehand. The
         action may be illegal now: then it says why."""
         return None
+
+    def written(self, p: P, standing: Written, text: str, facts: list[Fact]) -> tuple[list[Fact], Written]:
+        """What players wrote into their answers, told: the facts of an entry with those that tell its own `text`, or
+        earlier ones again, and the texts that stand after it, of those that stood before and the new. The position is
+        the true one; a fact that tells a text has the audience of what it was written to."""
+        return facts, ()
 
     def inquiries(self) -> dict[str, Inquiry]:
         """What can be asked without a position, by name."""

@@ -10,14 +10,16 @@ from meridian.core.facts import Fact, collect
 from meridian.core.game import Game, begin, edition_of
 from meridian.core.journal import Entry, Journal
 from meridian.core.position import Position
+from meridian.core.writing import Writing
 
 Step = tuple[int, Entry | None, list[Fact], Position]
 """Number of the entry (0: before the first), the entry, what it led to, the position after it."""
 
 
-def replay(game: Game, journal: Journal, to: int | None = None) -> Iterator[Step]:
-    """Play a journal again. The position of each step is the same object, growing."""
+def replay(game: Game, journal: Journal, to: int | None = None, writing: Writing | None = None) -> Iterator[Step]:
+    """Play a journal again. The position of each step is the same object, growing, and so is `writing`."""
     check_header(game, journal)
+    writing = Writing(game) if writing is None else writing
     p = begin(game, journal.header, recording=True)
     yield 0, None, collect(p), p
     for number, (actor, action) in enumerate(journal.entries[:to], start=1):
@@ -26,7 +28,7 @@ def replay(game: Game, journal: Journal, to: int | None = None) -> Iterator[Step
         except Refused as refused:
             said = words_for(game, journal.header).say(action)
             raise BadInput(f"entry {number} ({said}) is not legal: {refused}") from None
-        yield number, (actor, action), collect(p), p
+        yield number, (actor, action), writing.told(action, collect(p), p), p
 
 
 def final(game: Game, journal: Journal, to: int | None = None) -> Position:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from copy import copy
 from typing import TYPE_CHECKING, Any
 
-from meridian.core.action import Action, Refusal, Rows
+from meridian.core.action import TEXT, Action, Refusal, Rows, number_fields
 from meridian.core.facts import Fact
 from meridian.core.messages import said
 from meridian.core.position import CHANCE, CLOCK
@@ -38,6 +39,14 @@ class Speaker:
         self.titles = titles
         self.columns = columns
         self.players = players
+        self.written: tuple[Fact, ...] = ()
+        """What players wrote that stands now, as far as those know it who are spoken to."""
+
+    def reading(self, written: tuple[Fact, ...]) -> Speaker:
+        """The same speaker for somebody who may read these texts."""
+        found = copy(self)
+        found.written = written
+        return found
 
     def text(self, key: str, /, **args: Any) -> str:
         """A message by its id; `key.attribute` for an attribute."""
@@ -70,7 +79,8 @@ class Speaker:
 
     def fact(self, fact: Fact) -> str:
         """A line of the log."""
-        return self.text(f"fact-{fact.key}", **self.args(fact.args))
+        written = {TEXT: fact.text} if fact.text else {}
+        return self.text(f"fact-{fact.key}", **self.args(fact.args), **written)
 
     def question(self, question: Question) -> str:
         """What a player is asked."""
@@ -93,4 +103,4 @@ def lengths(fields: Mapping[str, int | Rows]) -> dict[str, int]:
 
 
 def _fields(action: Action) -> dict[str, int | Rows]:
-    return {field: getattr(action, field) for field in type(action).__struct_fields__}
+    return {field: getattr(action, field) for field in number_fields(type(action))}

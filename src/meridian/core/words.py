@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import json
 import re
 
-from meridian.core.action import Action, Late, Rows
+from meridian.core.action import MOST_LETTERS, TEXT, Action, Late, Rows, is_plain, number_fields, text_in
 from meridian.core.errors import BadInput
 from meridian.core.position import CHANCE, CLOCK
 from meridian.core.suggestions import closest
@@ -19,6 +20,8 @@ FORMER = "_before"
 """Names may hold, beside the ids of a field, those they replaced (`place_before`): they are read, never written."""
 NO_ROWS = "-"
 """Stands for an empty list of rows."""
+QUOTE = '"'
+"""Begins the text of an action, after its other fields; it is written as JSON."""
 
 
 class Words:
@@ -69,11 +72,13 @@ class Words:
         return names.index(word)
 
     def say(self, action: Action) -> str:
-        """An action in words: its kind, then its fields in order."""
+        """An action in words: its kind, then its fields in order, and its text if there is one."""
         said = self._said.get(action)
         if said is None:
-            fields = type(action).__struct_fields__
+            fields = number_fields(type(action))
             said = " ".join([tag_of(type(action)), *(self.say_field(f, getattr(action, f)) for f in fields)])
+            if text := text_in(action):
+                said = f"{said} {json.dumps(text, ensure_ascii=False)}"
             if len(self._said) >= ACTION_CACHE_SIZE:
                 self._said.clear()
             self._said[action] = said
@@ -105,15 +110,39 @@ class Words:
         kind, *words = text.split() or [""]
         if kind not in self.kinds:
             raise BadInput(f"there is no action {kind!r}{closest(kind, list(self.kinds))}")
-        fields = self.kinds[kind].__struct_fields__
+        fields = number_fields(self.kinds[kind])
+        quoted: list[str] = []
+        if QUOTE in text and TEXT in self.kinds[kind].__struct_fields__:
+            before, _, rest = text.partition(QUOTE)
+            _, *words = before.split()
+            quoted = [read_text(QUOTE + rest)]
         if len(words) != len(fields):
             wants = ", ".join(fields) or "nothing"
             raise BadInput(f"{text!r}: {kind} is followed by {wants}")
-        return self.kinds[kind](*(self.read_field(f, word) for f, word in zip(fields, words, strict=True)))
+        return self.kinds[kind](*(self.read_field(f, word) for f, word in zip(fields, words, strict=True)), *quoted)
 
     def args(self, args: dict[str, int]) -> dict[str, str | int]:
         """The arguments of a fact or question in words."""
         return {field: self.value(field, value) for field, value in args.items()}
+
+
+def read_text(quoted: str) -> str:
+    """The text of an action, as JSON; raises BadInput unless it is short and plain."""
+    try:
+        text = json.loads(quoted)
+    except ValueError:
+        text = None
+    if not isinstance(text, str):
+        raise BadInput("the text at the end is not in quotes as JSON writes them", "text-quotes")
+    check_text(text)
+    return text
+
+
+def check_text(text: str) -> None:
+    """Raises BadInput for a text that cannot stand in an action."""
+    if not is_plain(text):
+        line = f"a text has at most {MOST_LETTERS} letters, all printable, and no blanks around it"
+        raise BadInput(line, "text-not-plain", most=MOST_LETTERS)
 
 
 def tag_of(kind: type[Action]) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from typing import Any
 
@@ -14,7 +15,8 @@ from meridian.core.game import Game, begin, digest, new_header
 from meridian.core.journal import Entry, Header
 from meridian.core.position import CHANCE, CLOCK, NOT_AN_OUTCOME, NOT_ASKED, Position
 from meridian.core.suggestions import closest
-from meridian.core.words import Words
+from meridian.core.words import QUOTE, Words
+from meridian.core.writing import Writing
 from meridian.scenarios import paths
 from meridian.scenarios.lines import Place
 from meridian.scenarios.paths import names_of
@@ -84,6 +86,7 @@ class ScenarioRun:
         self.p: Position = begin_scenario(game, self.header)
         self.entries: list[Entry] = []
         self.facts: list[Fact] = collect(self.p)
+        self.writing = Writing(game)
         self.cited: set[str] = set()
         self.cited_in: dict[str, int] = {}
         """The number of the first step, from 1, in which each clause was cited."""
@@ -145,7 +148,7 @@ class ScenarioRun:
         """Play an entry, and keep it and its facts."""
         self.p.play_checked(actor, action)
         self.entries.append((actor, action))
-        self.facts += collect(self.p)
+        self.facts += self.writing.told(action, collect(self.p), self.p)
 
     def read(self, text: str) -> tuple[int, Any]:
         """An actor and an action out of a line."""
@@ -223,12 +226,13 @@ class ScenarioRun:
                         raise ExpectationFailed(f"never: {text!r} happened")
 
     def say(self, fact: Fact) -> str:
-        """A fact in words: its key, then its arguments."""
-        return " ".join([fact.key, *(str(value) for value in self.words.args(fact.args).values())])
+        """A fact in words: its key, then its arguments, and what a player wrote in quotes."""
+        written = [json.dumps(fact.text, ensure_ascii=False)] if fact.text else []
+        return " ".join([fact.key, *(str(value) for value in self.words.args(fact.args).values()), *written])
 
     def refuse_misspelt(self, text: str) -> None:
         """Refuse a fact that cannot happen in this game: a key or an argument that means nothing."""
-        key, *said = text.split() or [""]
+        key, *said = text.partition(QUOTE)[0].split() or [""]
         kinds = [kind for kind in self.game.facts if kind.key == key]
         if not kinds:
             raise ScenarioError(f"there is no fact {key!r}{closest(key, [kind.key for kind in self.game.facts])}")

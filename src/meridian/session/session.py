@@ -9,6 +9,7 @@ from meridian.core.game import Game
 from meridian.core.journal import Entry, Header, Journal
 from meridian.core.position import CHANCE, Position
 from meridian.core.replay import replay
+from meridian.core.writing import Writing
 from meridian.fair.source import ChanceQuestion, Source, question
 
 NumberedFact = tuple[int, Fact]
@@ -35,6 +36,7 @@ class Session:
         self.entries: list[Entry] = []
         self.facts: list[NumberedFact] = []
         self.p: Position
+        self.writing: Writing
         self.restore(entries or [])
         if entries is None:
             self.let_chance_decide()
@@ -51,7 +53,7 @@ class Session:
         """Play one entry, of whomever it is, or raise Refused. Nothing follows by itself."""
         self.p.play_checked(actor, action)
         self.entries.append((actor, action))
-        self.facts += [(len(self.entries), fact) for fact in collect(self.p)]
+        self.facts += [(len(self.entries), fact) for fact in self.writing.told(action, collect(self.p), self.p)]
 
     def answer(self, actor: int, action: Action) -> None:
         """Play what a seat (or the clock) says, or raise Refused; then chance decides what it must, and answers follow
@@ -85,12 +87,14 @@ class Session:
         Entries that are not legal are refused with BadInput, and nothing changes.
         """
         facts: list[NumberedFact] = []
-        for number, _, told, position in replay(self.game, Journal(self.header, entries)):
+        writing = Writing(self.game)
+        for number, _, told, position in replay(self.game, Journal(self.header, entries), writing=writing):
             facts += [(number, fact) for fact in told]
             p = position
         self.p = p
         self.entries = list(entries)
         self.facts = facts
+        self.writing = writing
 
     def undo_point(self, seat: int) -> int | None:
         """How far this seat may go back on its own: its last answer, if nothing new was learnt since.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from meridian.core.action import Action, Late, Rows
+from meridian.core.action import TEXT, Action, Late, Rows
 from meridian.core.game import Game
 
 
@@ -15,8 +15,10 @@ def fuzzed(game: Game, random: Random) -> Action:
     return kind(*(fuzzed_field(game, field, random) for field in kind.__struct_fields__))
 
 
-def fuzzed_field(game: Game, field: str, random: Random) -> int | Rows:
-    """Some number, or some rows where the field holds rows."""
+def fuzzed_field(game: Game, field: str, random: Random) -> int | Rows | str:
+    """Some number, some rows where the field holds rows, or some words where it holds text."""
+    if field == TEXT:
+        return random.choice(("", "", "my word", '"§" \\ <b>'))
     columns = game.rows.get(field)
     if columns is None:
         return random.choice((-1, random.randrange(30), 99))

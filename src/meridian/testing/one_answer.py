@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any
 
-from meridian.core.action import Action, Late
+from meridian.core.action import Action, Late, number_fields
 from meridian.core.game import Game
 from meridian.core.playout import weighted
 from meridian.core.position import Position
@@ -74,7 +74,7 @@ def near(game: Game, action: Action, random: Random) -> Iterator[Action]:
     """An action with one of its numbers changed by one."""
     fields = type(action).__struct_fields__
     values = [getattr(action, field) for field in fields]
-    for at, field in enumerate(fields):
+    for at, field in enumerate(number_fields(type(action))):
         step = random.choice((-1, 1))
         if field not in game.rows:
             changed = values[at] + step

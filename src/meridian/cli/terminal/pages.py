@@ -15,6 +15,7 @@ from meridian.core.game import Game
 from meridian.core.records import Section
 from meridian.core.rulebook import rulebook
 from meridian.core.words import tag_of
+from meridian.core.writing import texts_for
 
 LOG = 20
 FOUND = 12
@@ -31,15 +32,21 @@ EXAMPLE = 70
 """How much of an answer is shown for a folded run."""
 
 
+def portrait(terminal: Terminal, asked: Asked) -> list[Section]:
+    """The position in text, with what players wrote to this seat."""
+    written = texts_for(terminal.session.writing.standing, asked.seat)
+    return terminal.game.text.portrait(asked.view, asked.seat, terminal.speaker.reading(written))
+
+
 def introduce(terminal: Terminal, asked: Asked) -> None:
     """What happened, and at the start of a turn the position."""
     terminal.tell_news(asked.seat)
     if asked.question.key in terminal.game.turn_questions and terminal.pictured != asked.question.id[:2]:
         terminal.pictured = asked.question.id[:2]
-        sections = terminal.game.text.portrait(asked.view, asked.seat, terminal.speaker)
+        sections = portrait(terminal, asked)
         terminal.show([section for section in sections if section.opening])
     elif asked.seat in terminal.game.players.pressing(asked.view) and asked.view.interjections(asked.seat):
-        sections = terminal.game.text.portrait(asked.view, asked.seat, terminal.speaker)
+        sections = portrait(terminal, asked)
         terminal.show([section for section in sections if section.name == OFFERS])
 
 
@@ -154,7 +161,7 @@ def every_option(terminal: Terminal, asked: Asked, rest: str) -> None:
 
 def board(terminal: Terminal, asked: Asked, rest: str) -> None:
     """The position in text, or one part of it."""
-    sections = terminal.game.text.portrait(asked.view, asked.seat, terminal.speaker)
+    sections = portrait(terminal, asked)
     if not rest:
         terminal.show([section for section in sections if section.opening])
         more = [section.name for section in sections if not section.opening]
@@ -185,7 +192,7 @@ def cards(terminal: Terminal, asked: Asked, rest: str) -> None:
 
 
 def _sections(terminal: Terminal, asked: Asked, name: str) -> list[Section]:
-    sections = terminal.game.text.portrait(asked.view, asked.seat, terminal.speaker)
+    sections = portrait(terminal, asked)
     found = [section for section in sections if section.name == name]
     if not found:
         terminal.say("nothing-found", said=name)

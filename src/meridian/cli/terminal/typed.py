@@ -6,10 +6,10 @@ import re
 from collections.abc import Iterator, Mapping
 from typing import Final
 
-from meridian.core.action import Action
+from meridian.core.action import TEXT, Action, number_fields
 from meridian.core.errors import BadInput
 from meridian.core.speaker import Speaker, lengths
-from meridian.core.words import Words, tag_of
+from meridian.core.words import QUOTE, Words, tag_of
 
 COMMANDS: Final = {
     "help": ("help", "hilfe", "?"),
@@ -37,6 +37,7 @@ YES: Final = ("yes", "y", "ja", "j")
 SEVERAL: Final = re.compile(r"[,;]")
 INSIDE: Final = re.compile(r"([\s:,]+)")
 """What parts the names inside an answer with rows."""
+SPACED: Final = re.compile(r"\s*([,:])\s*")
 ROW: Final = ":"
 
 Score = tuple[int, int, int]
@@ -81,7 +82,10 @@ class Reader:
         """The answers of a line: Canada, USA, USA. A command is never parted, and rows stay together."""
         if self.command(line) is not None:
             return [line]
-        whole = [re.sub(r"\s*([,:])\s*", r"\1", part).strip() for part in line.split(";") if part.strip()]
+        if self.holds_text(line):
+            fields, quote, text = line.partition(QUOTE)
+            return [SPACED.sub(r"\1", fields) + quote + text.rstrip()]
+        whole = [SPACED.sub(r"\1", part).strip() for part in line.split(";") if part.strip()]
         if self.holds_rows(line) or (whole and self.read(whole[0]) is not None):
             return whole
         return [part.strip() for part in SEVERAL.split(line) if part.strip()] or [line]
@@ -89,6 +93,11 @@ class Reader:
     def holds_rows(self, line: str) -> bool:
         """Whether a line is an answer with rows, such as `lay-out USA:1:2:1:1:0,CAN:0:1:1:1:1`."""
         return ROW in line and self.names_kind(line)
+
+    def holds_text(self, line: str) -> bool:
+        """Whether a line is an answer with a text in quotes at its end."""
+        kind = self.words.kinds.get(line.partition(" ")[0].casefold())
+        return QUOTE in line and kind is not None and TEXT in kind.__struct_fields__
 
     def names_kind(self, line: str) -> bool:
         """Whether a line begins with the word for a kind of answer."""
@@ -124,9 +133,10 @@ class Reader:
     def _canonical(self, typed: str) -> str:
         """The same with ids as they are spelt; names of players and places stand for their ids."""
         kind, _, rest = typed.partition(" ")
+        rest, quote, text = rest.partition(QUOTE)
         return " ".join(
             [kind.casefold(), "".join(self.spelt.get(part.casefold(), part) for part in INSIDE.split(rest))]
-        )
+        ) + (quote + text)
 
     def forms(self) -> list[str]:
         """How answers with rows are typed: `deploy title:number,…`."""
@@ -139,8 +149,9 @@ class Reader:
     def form(self, kind: type[Action]) -> str:
         """How answers of a kind are typed."""
         rows = self.words.rows
-        fields = kind.__struct_fields__
-        return " ".join([tag_of(kind), *(":".join(rows[f]) + ",…" if f in rows else f for f in fields)])
+        fields = [":".join(rows[f]) + ",…" if f in rows else f for f in number_fields(kind)]
+        text = [f"{QUOTE}…{QUOTE}"] if TEXT in kind.__struct_fields__ else []
+        return " ".join([tag_of(kind), *fields, *text])
 
     def _score(self, wanted: list[str], action: Action) -> Score | None:
         scores = [fit(wanted, tokens(said)) for said in self._ways_to_say(action)]
@@ -148,7 +159,7 @@ class Reader:
         return min(found, default=None)
 
     def _ways_to_say(self, action: Action) -> Iterator[str]:
-        fields = {field: getattr(action, field) for field in type(action).__struct_fields__}
+        fields = {field: getattr(action, field) for field in number_fields(type(action))}
         tag = tag_of(type(action))
         yield self.words.say(action)
         yield " ".join([tag, *(str(said) for said in self.speaker.args(fields).values())])

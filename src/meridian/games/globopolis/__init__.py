@@ -7,7 +7,7 @@ from meridian.games.globopolis import facts, game, position_checks, refusals
 from meridian.games.globopolis.actions import ACTIONS, ROWS
 from meridian.games.globopolis.edition import contradictions
 from meridian.games.globopolis.position import FRAMES
-from meridian.games.globopolis.text import details, inquiries, portrait, terms
+from meridian.games.globopolis.text import details, inquiries, portrait, terms, written
 
 GAME = make_game(
     __name__,
@@ -28,4 +28,5 @@ GAME = make_game(
         *terms.LABELS,
     ),
     frames=FRAMES,
+    written=written.KINDS,
 )

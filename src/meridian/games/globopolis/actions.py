@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from meridian.core.action import Action, Rows
+from meridian.core.action import Action, Rows, Text
 from meridian.games.globopolis.card_actions import (
     PassCard,
     Play,
@@ -241,11 +241,13 @@ class NextStage(Action, frozen=True, tag="next-stage"):
 
 
 class Propose(Action, frozen=True, tag="offer"):
-    """Offer a deal: who gives whom what. `others` are the players it goes to, if it is open to several."""
+    """Offer a deal: who gives whom what. `others` are the players it goes to, if it is open to several; `text` is what
+    a promise in words says."""
 
     terms: Rows
     others: Rows
     turns: int
+    text: Text = ""
 
 
 class Counter(Action, frozen=True, tag="counter"):
@@ -254,6 +256,7 @@ class Counter(Action, frozen=True, tag="counter"):
     offer: int
     terms: Rows
     turns: int
+    text: Text = ""
 
 
 class Accept(Action, frozen=True, tag="accept"):

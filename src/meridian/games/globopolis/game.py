@@ -15,7 +15,7 @@ from meridian.core.inquiry import Inquiry
 from meridian.core.journal import Header
 from meridian.core.messages import Message
 from meridian.core.option import Option
-from meridian.core.parts import EditionRules, GameText, Players, Rules
+from meridian.core.parts import EditionRules, GameText, Players, Rules, Written
 from meridian.core.players import BotMaker
 from meridian.core.records import DataFact, Result, Section, WeightedChoice
 from meridian.core.speaker import Speaker
@@ -50,6 +50,7 @@ from meridian.games.globopolis.text.details import detail
 from meridian.games.globopolis.text.odds import odds
 from meridian.games.globopolis.text.portrait import portrait
 from meridian.games.globopolis.text.warnings import warning
+from meridian.games.globopolis.text.written import written
 
 
 class GlobopolisRules(Rules[State]):
@@ -221,6 +222,9 @@ class GlobopolisText(GameText[State]):
 
     def effects(self, view: State, seat: int, action: Action) -> dict[str, Any] | None:
         return deal_effects(view, seat, action)
+
+    def written(self, p: State, standing: Written, text: str, facts: list[Fact]) -> tuple[list[Fact], Written]:
+        return written(p, standing, text, facts)
 
     def inquiries(self) -> dict[str, Inquiry]:
         return inquiries.INQUIRIES

@@ -92,6 +92,7 @@ NOT_YOUR_OFFER: Final = Refusal("not-your-offer", "GP-038")
 NOT_ACCEPTED: Final = Refusal("not-accepted", "GP-038")
 TRADE_CLOSED: Final = Refusal("trade-closed", "GP-040")
 UNITS_IN_OPTION_PHASE: Final = Refusal("units-in-option-phase", "GP-031 GP-040 GP-A66")
+NO_PROMISE_IN_WORDS: Final = Refusal("no-promise-in-words", "GP-038 GP-A94")
 NO_TIME_LIMIT: Final = Refusal("no-time-limit", "GP-188")
 
 REFUSALS: Final = tuple(value for value in dict(globals()).values() if isinstance(value, Refusal))

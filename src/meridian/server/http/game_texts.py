@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from meridian.bots import suggested
-from meridian.core.action import Action, Late
+from meridian.core.action import Action, Late, number_fields
 from meridian.core.acts import MILLIS, Opener
 from meridian.core.game import Game, edition_of
 from meridian.core.languages import book_language, language, languages
@@ -138,7 +138,7 @@ def texts_of(game: Game, overlay: dict[str, Any] | None, lang: str) -> Texts:
         messages=[*found[2:], *found[:2]],  # for clients the last of two messages with the same id counts
         ids=game.edition.names(edition),
         titles=game.edition.titles(edition, book_language(lang)),
-        actions={tag_of(kind): list(kind.__struct_fields__) for kind in kinds},
+        actions={tag_of(kind): list(number_fields(kind)) for kind in kinds},
         rows={field: list(columns) for field, columns in game.rows.items()},
         staging=Staging(millis=list(MILLIS), openers=game.acts),
     )

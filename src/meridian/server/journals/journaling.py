@@ -9,12 +9,13 @@ from typing import Any, Union
 import msgspec
 from msgspec import UnsetType
 
-from meridian.core.action import Action, Late
+from meridian.core.action import Action, Late, text_in
 from meridian.core.codec import words_for
 from meridian.core.errors import BadInput
 from meridian.core.game import Game
 from meridian.core.journal import Entry, Header
 from meridian.core.position import CHANCE
+from meridian.core.words import check_text
 from meridian.fair.recorded import Recorded
 from meridian.fair.source import Scripted, question
 from meridian.fair.terms import DECLARED_BY
@@ -41,6 +42,7 @@ class Actions:
         except msgspec.MsgspecError as error:
             raise BadInput(f"an entry of the journal cannot be read: {error}") from None
         assert isinstance(action, Action)
+        check_text(text_in(action))
         return action
 
     def entries(self, rows: list[EntryRow]) -> list[Entry]:

@@ -152,6 +152,7 @@ no-no-chat = An diesem Tisch gibt es keinen Chat.
 no-chat-players-only = An diesem Tisch schreiben nur die Spielenden.
 no-chat-unprintable = Eine Zeile hat Buchstaben und nichts, was man nicht drucken kann.
 no-no-whispers = An diesem Tisch lesen alle, was geschrieben wird.
+no-text-no-chat = An diesem Tisch gibt es keinen Chat: Gib das Versprechen ohne Text.
 no-chat-suspended = Dein Profil ist gesperrt: Es kann nicht schreiben.
 no-no-such-seat = Diesen Platz gibt es nicht.
 no-seat-taken-by-bot = Ein Bot spielt diesen Platz zu Ende.
@@ -197,6 +198,8 @@ problem-bad-name = Ein Name hat 1 bis { $most } Zeichen in einer Zeile, alle sic
 problem-bad-title = title: Ein Titel hat höchstens { $most } Zeichen in einer Zeile, alle sichtbar, und kein „=?“.
 problem-bad-player = Ein Name am Tisch hat { $least } bis { $most } Zeichen in einer Zeile, alle sichtbar, und kein „=?“.
 problem-no-name = „{ $name }“ ist kein Name: So spricht das Protokoll jeden an.
+problem-text-quotes = der Text am Ende steht in Anführungszeichen, wie JSON sie schreibt
+problem-text-not-plain = ein Text hat höchstens { $most } Zeichen, alle druckbar, und keine Leerzeichen außen
 problem-word-refused = „{ $word }“ ist auf diesem Server nicht erlaubt. Bitte wähle andere Worte.
 problem-no-seat-here = Du kannst dich an diesen Tisch nicht setzen.
 problem-sent-away = Wer diesen Tisch ausrichtet, hat dich weggeschickt: Du kannst dich hier nicht wieder setzen.

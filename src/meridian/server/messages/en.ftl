@@ -152,6 +152,7 @@ no-no-chat = There is no chat at this table.
 no-chat-players-only = At this table only players may write.
 no-chat-unprintable = A line has letters, and nothing that cannot be printed.
 no-no-whispers = At this table everybody reads what is written.
+no-text-no-chat = There is no chat at this table: make the promise without a text.
 no-chat-suspended = Your profile is suspended: it cannot write.
 no-no-such-seat = There is no such seat.
 no-seat-taken-by-bot = A bot plays this seat to the end.
@@ -197,6 +198,8 @@ problem-bad-name = a name has 1 to { $most } letters on one line, all of them vi
 problem-bad-title = title: a title has at most { $most } letters on one line, all of them visible, and no "=?"
 problem-bad-player = a name at the table has { $least } to { $most } letters on one line, all of them visible, and no "=?"
 problem-no-name = “{ $name }” is not a name: the log says it to everybody
+problem-text-quotes = the text at the end stands in quotes, as JSON writes them
+problem-text-not-plain = a text has at most { $most } letters, all printable, and no blanks around it
 problem-word-refused = “{ $word }” is not allowed on this server. Please choose other words.
 problem-no-seat-here = You cannot sit down at this table.
 problem-sent-away = The host has sent you away from this table: you cannot sit down here again.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -15,7 +16,7 @@ from meridian.core.words import Words, tag_of
 from meridian.server.stores.state import StoredTakeBack
 from meridian.server.tables.protocol import AnyToClient, Asked, ClockNow, Facts, Rewound, Step, TakenBack, Welcome
 from meridian.server.tables.rolls import EVERYTHING, FactBatch, Viewer, heard_by, hears, rolls_for
-from meridian.server.tables.session import Heard, TableSession
+from meridian.server.tables.session import Heard, TableSession, encoded_texts
 from meridian.server.tables.silence import silences
 from meridian.server.tables.subscriber import EncodedView, Subscriber, encode
 
@@ -29,9 +30,14 @@ Standing = tuple[list[str], tuple[int, int, int] | None, list[str], bool]
 over."""
 
 
-def encode_view(shown: dict[str, Any]) -> EncodedView:
-    """Encode a shown position or view for the wire."""
-    return {part: Raw(_ENCODER.encode(value)) for part, value in shown.items()}
+WRITTEN = "written"
+"""The part of a view that holds what players wrote, where its viewer may read any of it: facts that tell texts."""
+
+
+def encode_view(shown: dict[str, Any], written: list[Raw] | None = None) -> EncodedView:
+    """Encode a shown position or view for the wire, with the texts that belong to it."""
+    parts = {**shown, WRITTEN: written} if written else shown
+    return {part: Raw(_ENCODER.encode(value)) for part, value in parts.items()}
 
 
 def seats_asked(game: Game, p: Position, seat: int | None) -> list[int]:
@@ -64,9 +70,10 @@ class Stepped:
     """New facts with the steps between the positions after each of their entries. A viewer who got no fact of an entry
     sees what changed with the next one, or at the end."""
 
-    def __init__(self, new: FactBatch, showings: list[Showing]) -> None:
+    def __init__(self, new: FactBatch, showings: list[Showing], texts: Callable[[Viewer], dict[str, Any]]) -> None:
         self.new = new
         self.showings = showings
+        self.texts = texts
         self._messages: dict[tuple[Viewer, int], bytes] = {}
 
     def message(self, facts: bytes, viewer: Viewer, before: Showing) -> bytes:
@@ -86,6 +93,8 @@ class Stepped:
             if not heard and showing is not self.showings[-1]:
                 continue
             patch = showing.patch(before, viewer)
+            if showing is self.showings[-1] and (texts := self.texts(viewer)):
+                patch = {**patch, **texts}
             before = showing
             if heard or patch:
                 steps.append(Step(facts=heard, patch=patch))
@@ -106,6 +115,8 @@ class Audience:
         self._encoded_views: dict[Viewer, EncodedView] = {}
         self._asked_at: Position | None = None
         self._asked: dict[Viewer, tuple[list[int], list[str]]] = {}
+        self._readers: set[Viewer] = set()
+        """Viewers whose views have held texts: their steps say what is left of them."""
 
     def __len__(self) -> int:
         return len(self.subscribers)
@@ -174,7 +185,7 @@ class Audience:
         # Public facts are encoded once for all viewers that are at the same fact number.
         common: dict[int, Heard] | None = {} if new.open() else None
         same: Shared = {}
-        stepped = Stepped(new, self._showings(new)) if new.positions else None
+        stepped = Stepped(new, self._showings(new), self._patched_texts) if new.positions else None
         for subscriber in self.subscribers:
             viewer, first = subscriber.viewer, subscriber.number + 1
             if viewer not in ready:
@@ -251,8 +262,20 @@ class Audience:
         if self._showing is None:
             self._showing = self._show(self.session.p)
         if viewer not in self._encoded_views:
-            self._encoded_views[viewer] = encode_view(self._showing.view(viewer))
+            self._encoded_views[viewer] = encode_view(self._showing.view(viewer), self._texts(viewer))
         return self.session.number(viewer), self._encoded_views[viewer], self._showing
+
+    def _patched_texts(self, viewer: Viewer) -> dict[str, Any]:
+        """What players wrote, as a part of a patch; nothing for a viewer who never had any to read."""
+        written = self._texts(viewer)
+        return {WRITTEN: written or None} if viewer in self._readers else {}
+
+    def _texts(self, viewer: Viewer) -> list[Raw]:
+        """What players wrote that stands now and that a viewer may read, encoded."""
+        written = encoded_texts(self.session.words, self.session.writing.standing, viewer)
+        if written:
+            self._readers.add(viewer)
+        return written
 
     def _forget_views(self) -> None:
         self._showing = None

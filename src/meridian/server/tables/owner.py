@@ -17,6 +17,7 @@ from meridian.core.journal import Entry
 from meridian.core.position import CHANCE
 from meridian.fair.restoring import restored
 from meridian.server.bus.bus import Subscription
+from meridian.server.errors import text_of
 from meridian.server.journals import journaling
 from meridian.server.journals.loading import learnt
 from meridian.server.slices import in_slices
@@ -53,6 +54,7 @@ from meridian.server.tables.replies import ReplyCache
 from meridian.server.tables.runs import Run, RunEnd, rest_of
 from meridian.server.tables.services import Services
 from meridian.server.tables.undoing import UndoSearch, may_undo
+from meridian.server.tables.wording import check_texts
 
 log = logging.getLogger(__name__)
 
@@ -268,6 +270,7 @@ class Owner(OwnedTable):
         if isinstance(answer, Refused):
             self._turn_down(answer, reply)
             return
+        await check_texts(self, seat, (said.action, *said.then))
         if self.lesson is not None and (wrong := self.lesson.objection(seat, said.key, answer, lang)) is not None:
             self._turn_down(wrong, reply)
             await self.lesson.tell()
@@ -317,7 +320,7 @@ class Owner(OwnedTable):
         try:
             action = self.session.read(said.action)
         except BadInput as error:
-            return Refused(key=said.key, reason="unreadable", text=str(error))
+            return Refused(key=said.key, reason="unreadable", text=text_of(error, lang) if error.key else str(error))
         if said.question is not None and (seat not in p.who() or p.question_id(seat) != said.question):
             return refused(said.key, "stale", lang)
         return action

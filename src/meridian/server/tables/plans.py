@@ -20,6 +20,7 @@ from meridian.server.tables.refusals import NotHere
 from meridian.server.tables.standing import check_key, standing_answer
 from meridian.server.tables.unasked import Unasked
 from meridian.server.tables.waits import Waits
+from meridian.server.tables.wording import check_texts
 
 MAX_GIVEN = 100  # standing answers that the log marks, the newest
 EARLY_SECONDS = 0.005  # an answer may be given this early
@@ -58,6 +59,7 @@ class Plans:
             if not words.strip():
                 raise NotHere("empty-answer")
             read(words)
+        await check_texts(self.owner, seat, (*said.answers, *said.standing.values()))
         for key in said.standing:
             check_key(self.owner.game, key)
         await self._keep(seat, answers=said.answers, standing=said.standing)

@@ -37,7 +37,7 @@ async def answer_query(table: LiveTable, seat: int | None, asking: Asking, lang:
         return _effects(table, seat, asking)
     if isinstance(asking, Portrait):
         # Building the sentences takes up to 30 ms, so a thread does it; the view is not shared with other code.
-        seen, speaker = game.rules.view(session.p, seat), table.speaker(lang)
+        seen, speaker = game.rules.view(session.p, seat), table.speaker(lang).reading(session.texts(seat))
         return Told(key=asking.key, data=await in_thread(game.text.portrait, seen, seat, speaker))
     if isinstance(asking, Talks) and seat is not None:
         return Told(key=asking.key, data=_talks(table, seat))

@@ -10,6 +10,7 @@ from msgspec import UNSET, Raw, UnsetType
 from meridian.core.facts import Fact
 from meridian.core.game import Game
 from meridian.core.journal import Entry, Header
+from meridian.core.parts import Written
 from meridian.core.position import EVERYBODY, Position
 from meridian.core.records import Section
 from meridian.core.speaker import Speaker
@@ -17,7 +18,7 @@ from meridian.server.errors import Unusable
 from meridian.server.tables.audience import asked_of, encode_view
 from meridian.server.tables.protocol import Asked, Rolled
 from meridian.server.tables.rolls import EVERYTHING, FactBatch, FactLine, Numbering, Viewer, heard_by, hears, rolls_for
-from meridian.server.tables.session import NoChance, TableSession
+from meridian.server.tables.session import NoChance, TableSession, encoded_texts, texts_heard
 from meridian.server.tables.subscriber import EncodedView
 from meridian.server.tables.turns import Turn, Turns
 
@@ -89,6 +90,7 @@ class Replay:
         self._session = TableSession(game, header, NoChance(), [], None, numbering)
         self.words = self._session.words
         self._told: list[FactBatch] = []
+        self._written: list[Written] = []
         self._kept: list[Position] = []
         self._before: dict[Viewer, list[int]] = {viewer: [0] for viewer in self._session.viewers}
         self.timeline = self._play()
@@ -105,6 +107,7 @@ class Replay:
         for number, (happened, p) in enumerate(self._session.happened(self.entries)):
             told = self._session.lines_of([happened])
             self._told.append(told)
+            self._written.append(happened.written)
             if number % KEEP_EVERY == 0:
                 self._kept.append(game.rules.copy(p))
             for viewer, before in self._before.items():
@@ -146,7 +149,7 @@ class Replay:
         last = min(first + count - 1, len(self))
         found = [self._moment(first, p, eyes, {}, min(log, MAX_LOG_LINES))]
         for number in range(first + 1, last + 1):
-            before = self._encoded_view(p, eyes)
+            before = self._encoded_view(number - 1, p, eyes)
             p.play_checked(*self.entries[number - 1])
             found.append(self._moment(number, p, eyes, before))
         return found
@@ -154,7 +157,7 @@ class Replay:
     def _moment(self, number: int, p: Position, eyes: Viewer, before: EncodedView, log: int = 0) -> Moment:
         told, first = self._told[number], self._before[eyes][number] + 1
         facts = heard_by(eyes, told)
-        encoded_view = self._encoded_view(p, eyes)
+        encoded_view = self._encoded_view(number, p, eyes)
         changed = {part: raw for part, raw in encoded_view.items() if raw != before.get(part)}
         actor, action = self._entry(number, eyes)
         lines, rolls = self._log(number, eyes, log) if log else (UNSET, UNSET)
@@ -215,8 +218,9 @@ class Replay:
     def _seen(self, p: Position, eyes: Viewer) -> tuple[Position, int | None]:
         return (p, None) if eyes == EVERYTHING else (self.game.rules.view(p, eyes), eyes)
 
-    def _encoded_view(self, p: Position, eyes: Viewer) -> EncodedView:
-        return encode_view(self.game.rules.show(self._seen(p, eyes)[0]))
+    def _encoded_view(self, number: int, p: Position, eyes: Viewer) -> EncodedView:
+        written = encoded_texts(self.words, self._written[number], eyes)
+        return encode_view(self.game.rules.show(self._seen(p, eyes)[0]), written)
 
     def query(self, number: int, eyes: Viewer, names: list[str]) -> dict[str, Any]:
         """The game's queries by name, for the position at a moment; unknown names are left out."""
@@ -224,4 +228,5 @@ class Replay:
 
     def portrait(self, number: int, eyes: Viewer, speaker: Speaker) -> list[Section]:
         """The position at a moment in full sentences."""
+        speaker = speaker.reading(texts_heard(self._written[number], eyes))
         return self.game.text.portrait(*self._seen(self.position(number), eyes), speaker)

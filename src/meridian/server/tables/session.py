@@ -13,7 +13,10 @@ from meridian.core.action import Action
 from meridian.core.facts import Fact, collect
 from meridian.core.game import Game
 from meridian.core.journal import Entry, Header
+from meridian.core.parts import Written
 from meridian.core.position import CHANCE, EVERYBODY, Chances, Position
+from meridian.core.words import Words
+from meridian.core.writing import Writing
 from meridian.fair.declared import DeclaredSource
 from meridian.fair.source import ChanceQuestion, Scripted, Source, Why, question, typed
 from meridian.server.journals.replayed_position import Imagined, steps_of
@@ -29,7 +32,7 @@ from meridian.server.tables.rolls import (
     hears,
     rolls_for,
 )
-from meridian.server.tables.shared_values import encoded_fact, read_answer, shared_entry
+from meridian.server.tables.shared_values import encoded, read_answer, shared_entry
 from meridian.session.session import Session
 
 FACT_CACHE_SIZE = 24  # facts in memory; a replay of the journal finds older ones
@@ -58,6 +61,8 @@ class Happened(NamedTuple):
 
     facts: list[Fact]
     roll: NumberedRoll | None = None
+    written: Written = ()
+    """What players wrote that stands after it."""
 
 
 class Draft:
@@ -65,8 +70,9 @@ class Draft:
     the positions after the answers of a run but its last, and after every entry but the last if somebody follows
     them."""
 
-    def __init__(self, p: Position) -> None:
+    def __init__(self, p: Position, writing: Writing) -> None:
         self.p = p
+        self.writing = writing
         self.entries: list[Entry] = []
         self.steps: list[Happened] = []
         self.earlier: list[Position] = []
@@ -74,13 +80,16 @@ class Draft:
     def write(self, actor: int, action: Action) -> None:
         """Add an entry that was just played, with its facts."""
         self.entries.append((actor, action))
-        self.steps.append(Happened(collect(self.p)))
+        self.steps.append(Happened(self._told(action)))
 
     def rolled(self, action: Action, number: int, said: str, audience: int) -> None:
         """Add an entry of chance that was just played, with its facts."""
         self.entries.append((CHANCE, action))
-        facts = collect(self.p)
+        facts = self._told(action)
         self.steps.append(Happened(facts, NumberedRoll(number, said, audience, len(facts))))
+
+    def _told(self, action: Action) -> list[Fact]:
+        return self.writing.told(action, collect(self.p), self.p)
 
 
 class TableSession(Session):
@@ -131,6 +140,7 @@ class TableSession(Session):
             p = position
             yield
         self.p, self.numbers = p, numbers
+        self.writing = Writing(self.game, happened.written)
         self.forget()
         told = self.lines_of(recent)
         self.lines, self._after = told.lines[-FACT_CACHE_SIZE:], told.after
@@ -143,12 +153,15 @@ class TableSession(Session):
         begins = -1 if self.imagined is None else self.imagined.number
         audience = EVERYBODY
         rank = 0
-        for number, entry, facts, position in steps_of(self.game, self.header, entries, self.imagined):
+        writing = Writing(self.game)
+        for number, entry, facts, position in steps_of(self.game, self.header, entries, self.imagined, writing=writing):
             roll = None
             if entry is not None and entry[0] == CHANCE:
                 rank += 1
                 roll = NumberedRoll(self.numbering.of(number, rank), self.words.say(entry[1]), audience, len(facts))
-            yield Happened([]) if number <= begins else Happened(facts, roll), position
+            standing = writing.standing
+            told = Happened([], None, standing) if number <= begins else Happened(facts, roll, standing)
+            yield told, position
             if number < len(entries) and entries[number][0] == CHANCE and number >= begins:
                 audience = position.chances().audience
 
@@ -164,7 +177,7 @@ class TableSession(Session):
         the actor."""
         p = self.game.rules.copy(self.p)
         p.recording = True
-        draft = Draft(p)
+        draft = Draft(p, Writing(self.game, self.writing.standing))
         if actor is not None and action is not None:
             p.play_checked(actor, action)
             said = self.words.say(action)
@@ -197,7 +210,7 @@ class TableSession(Session):
         """Play entries on a copy that were decided and stored elsewhere."""
         p = self.game.rules.copy(self.p)
         p.recording = True
-        draft = Draft(p)
+        draft = Draft(p, Writing(self.game, self.writing.standing))
         rolls = self.rolls
         for number, (actor, action) in enumerate(entries, start=len(self.entries) + 1):
             self._follow(draft)
@@ -214,6 +227,7 @@ class TableSession(Session):
     def commit(self, draft: Draft) -> FactBatch:
         """Make a draft the current state; returns its encoded facts."""
         self.p = draft.p
+        self.writing = draft.writing
         self.entries += map(shared_entry, draft.entries)
         told = self.lines_of(draft.steps)
         for step in draft.steps:
@@ -301,6 +315,10 @@ class TableSession(Session):
         rolls = rolls_for(viewer, told, number - len(heard) + 1)
         return heard[len(heard) - count :], [roll for roll in rolls if roll.at > number - count]
 
+    def texts(self, viewer: Viewer) -> Written:
+        """What players wrote that stands now and that a viewer may read."""
+        return texts_heard(self.writing.standing, viewer)
+
     def _count(self, facts: list[Fact], numbers: dict[Viewer, int]) -> None:
         hidden = [fact.audience for fact in facts if fact.audience != EVERYBODY]
         number = len(facts) - len(hidden)
@@ -312,13 +330,12 @@ class TableSession(Session):
         lines: list[FactLine] = []
         rolls: tuple[NumberedRoll, ...] = ()
         rolled = False
-        for facts, roll in steps:
+        for facts, roll, _ in steps:
             if roll is not None:
                 rolls = (*rolls, roll)
                 rolled = True
             for fact in facts:
-                told = encoded_fact(self.words, fact.key, tuple(fact.args.items()), tuple(fact.clauses))
-                lines.append(FactLine(fact.audience, told, rolls))
+                lines.append(FactLine(fact.audience, encoded(self.words, fact), rolls))
                 rolls = ()
         return FactBatch(lines, rolls, rolled)
 
@@ -332,6 +349,16 @@ class TableSession(Session):
             return None
         chances = self.p.chances()
         return chances if typed(chances) else None
+
+
+def texts_heard(standing: Written, viewer: Viewer) -> Written:
+    """The texts that a viewer may read."""
+    return tuple(fact for fact in standing if hears(viewer, fact.audience)) if standing else ()
+
+
+def encoded_texts(words: Words, standing: Written, viewer: Viewer) -> list[Raw]:
+    """The texts that a viewer may read, encoded for the wire."""
+    return [encoded(words, fact) for fact in texts_heard(standing, viewer)]
 
 
 def _added(lines: list[FactLine], after: tuple[NumberedRoll, ...], told: FactBatch) -> tuple[NumberedRoll, ...]:

@@ -10,7 +10,8 @@ from functools import lru_cache
 import msgspec
 from msgspec import Raw
 
-from meridian.core.action import Action
+from meridian.core.action import TEXT, Action
+from meridian.core.facts import Fact
 from meridian.core.journal import Entry
 from meridian.core.words import Words
 
@@ -35,9 +36,15 @@ def read_answer(words: Words, said: str) -> Action:
 
 
 @lru_cache(ENCODED_FACT_CACHE_SIZE)
-def encoded_fact(words: Words, key: str, args: Arguments, clauses: tuple[str, ...]) -> Raw:
+def encoded_fact(words: Words, key: str, args: Arguments, clauses: tuple[str, ...], text: str = "") -> Raw:
+    """Encode a fact for the wire; a text that a player wrote is one of its arguments there."""
+    told = words.args(dict(args))
+    return Raw(_ENCODER.encode({"key": key, "args": {**told, TEXT: text} if text else told, "clauses": clauses}))
+
+
+def encoded(words: Words, fact: Fact) -> Raw:
     """Encode a fact for the wire."""
-    return Raw(_ENCODER.encode({"key": key, "args": words.args(dict(args)), "clauses": clauses}))
+    return encoded_fact(words, fact.key, tuple(fact.args.items()), tuple(fact.clauses), fact.text)
 
 
 @lru_cache(ANSWER_CACHE_SIZE)

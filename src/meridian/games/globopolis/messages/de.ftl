@@ -542,6 +542,8 @@ fact-offer-made = { $seat } macht Angebot { $offer }.
     .you = Du machst Angebot { $offer }.
 fact-offer-countered = { $seat } antwortet auf Angebot { $parent } mit Angebot { $offer }.
     .you = Du antwortest auf Angebot { $parent } mit Angebot { $offer }.
+fact-offer-words = Angebot { $offer }, das Versprechen von { $seat } in Worten: „{ $text }“
+    .you = Angebot { $offer }, dein Versprechen in Worten: „{ $text }“
 fact-offer-leg =
     Angebot { $offer }: { $seat } gibt { $other } { $good ->
         [EU] { $number } EU
@@ -587,6 +589,9 @@ fact-offer-void = Angebot { $offer } von { $seat } ist hinfällig: { $other } ka
 fact-promised = { $seat } verspricht { $other }: { $good }, { $number }.
     .you = Du versprichst { $other }: { $good }, { $number }.
     .at-you = { $seat } verspricht dir: { $good }, { $number }.
+fact-promise-words = Was { $seat } { $other } verspricht, bis Runde { $number }: „{ $text }“
+    .you = Was du { $other } versprichst, bis Runde { $number }: „{ $text }“
+    .at-you = Was { $seat } dir verspricht, bis Runde { $number }: „{ $text }“
 fact-visit-free = { $seat } zahlt an { $owner } wie versprochen keine Konferenzkosten: { $money } EU sind erlassen.
     .you = Du zahlst an { $owner } wie versprochen keine Konferenzkosten: { $money } EU sind erlassen.
     .at-you = { $seat } zahlt dir wie versprochen keine Konferenzkosten: { $money } EU sind erlassen.
@@ -923,6 +928,7 @@ refusal-not-your-offer = Das ist kein eigenes Angebot.
 refusal-not-accepted = Dieser Spieler hat das Angebot nicht angenommen.
 refusal-trade-closed = Zu dieser Zeit ist dieses Geschäft nicht möglich.
 refusal-units-in-option-phase = Außerhalb einer Optionsphase werden Urkunden mit allem gehandelt, was dort liegt, gegen EU und Karten.
+refusal-no-promise-in-words = Nur ein Geschäft mit einem Versprechen in Worten hat einen Text.
 refusal-no-time-limit = In dieser Partie läuft keine Zeitgrenze.
 
 ## Fragen
@@ -1344,6 +1350,7 @@ portrait-promise-half-visits = { $seat } hat { $other } Besuche zu halben Konfer
 portrait-promise-peace = { $seat } hat versprochen, { $other } bis Runde { $number } nicht anzugreifen.
 portrait-promise-note = { $seat } hat { $other } eine spätere Zahlung versprochen: { $number } EU.
 portrait-promise-word = { $seat } hat { $other } bis Runde { $number } ein Wort gegeben; halten kann es nur der Tisch.
+portrait-promise-words = { $seat } hat { $other } bis Runde { $number } versprochen: „{ $text }“
 portrait-promise-due = { $seat } zahlt { $other } das Versprochene in Runde { $number }.
 portrait-debt = { $seat } schuldet { $other } { $money } EU.
 portrait-titles = Eigene Urkunden
@@ -1388,6 +1395,7 @@ portrait-offer =
         [one] Angebot { $offer } von { $seat }, noch { $turns } Zug: { $terms }.
        *[other] Angebot { $offer } von { $seat }, noch { $turns } Züge: { $terms }.
     }
+portrait-offer-words = Das Versprechen in Worten: „{ $text }“
 portrait-offer-to = Es gilt für { $players }.
 portrait-accepted = Angenommen von { $players }.
 portrait-declined = Abgelehnt von { $players }.

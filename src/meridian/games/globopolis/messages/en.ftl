@@ -546,6 +546,8 @@ fact-offer-made = { $seat } makes offer { $offer }.
     .you = You make offer { $offer }.
 fact-offer-countered = { $seat } answers offer { $parent } with offer { $offer }.
     .you = You answer offer { $parent } with offer { $offer }.
+fact-offer-words = Offer { $offer }, the promise of { $seat } in words: “{ $text }”
+    .you = Offer { $offer }, your promise in words: “{ $text }”
 fact-offer-leg =
     Offer { $offer }: { $seat } gives { $other } { $good ->
         [EU] { $number } EU
@@ -591,6 +593,9 @@ fact-offer-void = Offer { $offer } of { $seat } is void: { $other } cannot give 
 fact-promised = { $seat } promises { $other }: { $good }, { $number }.
     .you = You promise { $other }: { $good }, { $number }.
     .at-you = { $seat } promises you: { $good }, { $number }.
+fact-promise-words = What { $seat } promises { $other }, up to round { $number }: “{ $text }”
+    .you = What you promise { $other }, up to round { $number }: “{ $text }”
+    .at-you = What { $seat } promises you, up to round { $number }: “{ $text }”
 fact-visit-free = { $seat } pays { $owner } no Conference Costs, as promised: { $money } EU are waived.
     .you = You pay { $owner } no Conference Costs, as promised: { $money } EU are waived.
     .at-you = { $seat } pays you no Conference Costs, as promised: { $money } EU are waived.
@@ -927,6 +932,7 @@ refusal-not-your-offer = This offer is not yours.
 refusal-not-accepted = This player has not accepted the offer.
 refusal-trade-closed = This deal cannot be made at this time.
 refusal-units-in-option-phase = Outside an Option Phase you trade Titles with all that lies there, for EU and cards.
+refusal-no-promise-in-words = Only a deal with a promise in words has a text.
 refusal-no-time-limit = No time limit is running in this game.
 
 ## Questions
@@ -1348,6 +1354,7 @@ portrait-promise-half-visits = { $seat } has promised { $other } visits for half
 portrait-promise-peace = { $seat } has promised not to attack { $other } up to round { $number }.
 portrait-promise-note = { $seat } has promised to pay { $other } later: { $number } EU.
 portrait-promise-word = { $seat } has given { $other } a word up to round { $number }; only the table can keep it.
+portrait-promise-words = { $seat } has promised { $other }, up to round { $number }: “{ $text }”
 portrait-promise-due = { $seat } pays { $other } what is promised in round { $number }.
 portrait-debt = { $seat } owes { $other } { $money } EU.
 portrait-titles = Your Titles
@@ -1392,6 +1399,7 @@ portrait-offer =
         [one] Offer { $offer } of { $seat }, for { $turns } more turn: { $terms }.
        *[other] Offer { $offer } of { $seat }, for { $turns } more turns: { $terms }.
     }
+portrait-offer-words = The promise in words: “{ $text }”
 portrait-offer-to = It is open to { $players }.
 portrait-accepted = Accepted by { $players }.
 portrait-declined = Declined by { $players }.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from meridian.core.action import Action, Refusal
+from meridian.core.action import Action, Refusal, Rows
 from meridian.core.position import NOT_ASKED
 from meridian.games.globopolis.actions import (
     RESIGN,
@@ -18,7 +18,8 @@ from meridian.games.globopolis.actions import (
     TimeLimit,
 )
 from meridian.games.globopolis.facts import TIME_UP
-from meridian.games.globopolis.refusals import NO_SUCH_OFFER, NO_TIME_LIMIT
+from meridian.games.globopolis.refusals import NO_PROMISE_IN_WORDS, NO_SUCH_OFFER, NO_TIME_LIMIT
+from meridian.games.globopolis.rules import constants as t
 from meridian.games.globopolis.rules.agents import deploy, deploy_refusal, deployments
 from meridian.games.globopolis.rules.deal_terms import find
 from meridian.games.globopolis.rules.deals import (
@@ -86,13 +87,25 @@ def interject_refusal(s: State, seat: int, action: Action) -> Refusal | None:
 
 def _offer_refusal(s: State, side: int, action: Action) -> Refusal | None:
     if type(action) is Propose:
-        return propose_refusal(s, side, action.terms, action.others, action.turns)
+        wrong = propose_refusal(s, side, action.terms, action.others, action.turns)
+        return wrong if wrong is not None else text_refusal(s, action.terms, action.text)
     if type(action) is Counter:
         parent = find(s, action.offer)
         if parent is None or not addressed(s, parent, side):
             return NO_SUCH_OFFER
-        return propose_refusal(s, side, action.terms, (), action.turns)
+        wrong = propose_refusal(s, side, action.terms, (), action.turns)
+        return wrong if wrong is not None else text_refusal(s, action.terms, action.text)
     return NOT_ASKED
+
+
+def text_refusal(s: State, terms: Rows, text: str) -> Refusal | None:
+    """A text belongs to a promise in words (GP-A94); the rules read no more of it."""
+    if not text:
+        return None
+    for row in terms:
+        if row[2] == s.board.good_promise + t.WORD:
+            return None
+    return NO_PROMISE_IN_WORDS
 
 
 def say(s: State, side: int, action: Action) -> None:

@@ -24,6 +24,7 @@ from meridian.games.globopolis.text.phrases import (
     side_name,
     units_here,
 )
+from meridian.games.globopolis.text.written import PROMISE_WORDS, is_of
 
 PROMISES = (
     "portrait-promise-free-visits", "portrait-promise-half-visits", "portrait-promise-peace", "portrait-promise-note",
@@ -34,11 +35,13 @@ PROMISES = (
 LABELS = (
     "portrait-turn", "portrait-set-up", "portrait-now", "portrait-over", "portrait-scores", "portrait-scores-open",
     "portrait-score", "portrait-final", "portrait-sudden", "portrait-you", "portrait-purse", "portrait-agents",
-    "portrait-governor", "portrait-embargo", "portrait-debt", *PROMISES, "portrait-titles", "portrait-no-titles",
+    "portrait-governor", "portrait-embargo", "portrait-debt", *PROMISES, "portrait-promise-words", "portrait-titles",
+    "portrait-no-titles",
     "portrait-own-territory", "portrait-own-guild", "portrait-next", "portrait-level", "portrait-agents-here",
     "portrait-strike", "portrait-count", "portrait-nothing", "portrait-hand", "portrait-hand-empty", "portrait-card",
     "portrait-offers", "portrait-no-offers", "portrait-offer", "portrait-offer-to", "portrait-accepted",
-    "portrait-declined", "portrait-waits", "portrait-players", "portrait-player", "portrait-player-gone",
+    "portrait-declined", "portrait-waits", "portrait-offer-words", "portrait-players", "portrait-player",
+    "portrait-player-gone",
     "portrait-player-titles", "portrait-known", "portrait-territories", "portrait-quadrant", "portrait-territory",
     "portrait-unowned", "portrait-guilds", "portrait-guild", "portrait-independents", "portrait-market",
     "portrait-broker", "portrait-supply", "portrait-administration", "portrait-stack", "portrait-under",
@@ -132,8 +135,18 @@ def _burdens(s: State, side: int, speaker: Speaker) -> list[str]:
             # Rounds that are over bind nobody any more.
             if number and not (kind in (t.PEACE, t.WORD) and number < s.rounds):
                 who = side_name(s, other, speaker)
+                lines += _words(side, other, name, who, speaker) if kind == t.WORD else []
                 lines.append(speaker.text(label, seat=name, other=who, number=number))
     return lines
+
+
+def _words(side: int, other: int, name: str, who: str, speaker: Speaker) -> list[str]:
+    """What a side has promised another in words, as far as the reader may know it."""
+    return [
+        speaker.text("portrait-promise-words", seat=name, other=who, number=fact.args["number"], text=fact.text)
+        for fact in speaker.written
+        if fact.key == PROMISE_WORDS.key and (fact.args["seat"], fact.args["other"]) == (side, other)
+    ]
 
 
 def _titles(s: State, seat: int, speaker: Speaker) -> Section:
@@ -216,6 +229,7 @@ def _offer(s: State, offer: Offer, seat: int | None, speaker: Speaker) -> str:
             terms=speaker.rows("terms", tuple(offer.terms)),
         )
     ]
+    said += [speaker.text("portrait-offer-words", text=one.text) for one in speaker.written if is_of(one, offer.number)]
     for key, mask in (
         ("portrait-offer-to", offer.to),
         ("portrait-accepted", offer.accepted),

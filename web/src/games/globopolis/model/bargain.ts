@@ -11,6 +11,7 @@ import {
   type Good,
   type Leg,
 } from "./terms";
+import { tidy, WORD } from "./written";
 
 /** Numbers by good. */
 export type Pile = Record<string, number>;
@@ -33,6 +34,8 @@ export interface Bargain {
   turns: number;
   /** The offer that it answers. */
   parent: number | null;
+  /** What a promise in words says, as it is typed. */
+  text?: string;
 }
 
 /** What is missing before it can be offered, or how it would be offered. */
@@ -178,16 +181,22 @@ export function legsOf({ partners, together, piles }: Bargain, me: string): Leg[
     });
 }
 
+/** Whether something is promised in words. */
+export const inWords = ({ piles }: Bargain): boolean =>
+  Object.values(piles).some((pile) => (pile[WORD] ?? 0) > 0);
+
 export function bargainAction(speaker: Speaker, bargain: Bargain, me: string): string {
-  const { partners, together, parent, turns } = bargain;
+  const { partners, together, parent, turns, text = "" } = bargain;
   const legs = legsOf(bargain, me);
-  return parent === null
-    ? offerAction(speaker, legs, !together && partners.length > 1 ? partners : [], turns)
-    : counterAction(speaker, parent, legs, turns);
+  const action =
+    parent === null
+      ? offerAction(speaker, legs, !together && partners.length > 1 ? partners : [], turns)
+      : counterAction(speaker, parent, legs, turns);
+  return inWords(bargain) && tidy(text) ? `${action} ${JSON.stringify(tidy(text))}` : action;
 }
 
-/** The bargain that an offer to me is. */
-export function bargainOf(offer: Offer, me: string, turns: number): Bargain {
+/** The bargain that an offer to me is; `text` is what its promise in words says. */
+export function bargainOf(offer: Offer, me: string, turns: number, text = ""): Bargain {
   const legs = filled(readTerms(offer.terms), me);
   const named = [offer.by, ...legs.flatMap((leg) => [leg.giver, leg.taker])];
   const partners = [...new Set(named)].filter((side) => side !== me);
@@ -196,6 +205,6 @@ export function bargainOf(offer: Offer, me: string, turns: number): Bargain {
   return legs.reduce(
     (made, leg) =>
       change(made, wayFrom(end(leg.giver), end(leg.taker)), leg.good, leg.number, leg.number),
-    { partners, together, piles: {}, turns, parent: offer.number } as Bargain,
+    { partners, together, piles: {}, turns, parent: offer.number, text } as Bargain,
   );
 }
