@@ -149,6 +149,18 @@ def test_people_at_one_keyboard_deal_when_it_is_theirs() -> None:
     assert "p2 accept 1 -" in said(terminal)
 
 
+def test_a_promise_in_words_is_typed_in_quotes_and_read_by_the_other() -> None:
+    """Nothing in the quotes is taken for a name or another answer."""
+    offer = 'offer ann:ben:word:2, ben:ann:eu:5 - 4 "Ann, Ben: no usa; water"'
+    lines = ["", offer, "done", "", "accept 1", "board players"]
+    text, terminal = printed(table([ANN, BEN], {**START, "moment": "deploy", "players": two()}), lines)
+    bens = text.split("Pass the keyboard to Ben.")[1]
+    assert "The promise in words: “Ann, Ben: no usa; water” It waits for your answer." in bens
+    assert "What Ann promises Ben, up to round 4: “Ann, Ben: no usa; water”" in bens
+    assert "Ann has promised Ben, up to round 4: “Ann, Ben: no usa; water”" in bens
+    assert 'p1 offer p1:p2:word:2,p2:p1:eu:5 - 4 "Ann, Ben: no usa; water"' in said(terminal)
+
+
 def two() -> dict[str, Any]:
     return {seat: START["players"][seat] for seat in ("p1", "p2")}
 
@@ -275,7 +287,7 @@ def test_rows_stay_together_and_other_answers_are_parted() -> None:
 
 def test_help_tells_how_rows_are_typed() -> None:
     text, _ = printed(three(), ["help"])
-    assert "offer seat:other:good:number,… seat,… turns" in text
+    assert 'offer seat:other:good:number,… seat,… turns "…"' in text
     assert "lay-out title:water:food:energy:ucp:ns,…" in text
 
 

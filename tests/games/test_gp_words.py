@@ -81,6 +81,7 @@ def test_the_text_stands_in_quotes_behind_the_other_fields() -> None:
     assert action.text == WORDS
     assert words.read(words.say(action)) == action
     plain = words.read(OFFER)
+    assert isinstance(plain, Propose)
     assert plain.text == ""
     assert words.say(plain) == OFFER
 

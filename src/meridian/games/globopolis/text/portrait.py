@@ -24,7 +24,7 @@ from meridian.games.globopolis.text.phrases import (
     side_name,
     units_here,
 )
-from meridian.games.globopolis.text.written import PROMISE_WORDS, is_of
+from meridian.games.globopolis.text.written import is_of, words_of
 
 PROMISES = (
     "portrait-promise-free-visits", "portrait-promise-half-visits", "portrait-promise-peace", "portrait-promise-note",
@@ -135,18 +135,9 @@ def _burdens(s: State, side: int, speaker: Speaker) -> list[str]:
             # Rounds that are over bind nobody any more.
             if number and not (kind in (t.PEACE, t.WORD) and number < s.rounds):
                 who = side_name(s, other, speaker)
-                lines += _words(side, other, name, who, speaker) if kind == t.WORD else []
+                lines += words_of(side, other, name, who, speaker) if kind == t.WORD else []
                 lines.append(speaker.text(label, seat=name, other=who, number=number))
     return lines
-
-
-def _words(side: int, other: int, name: str, who: str, speaker: Speaker) -> list[str]:
-    """What a side has promised another in words, as far as the reader may know it."""
-    return [
-        speaker.text("portrait-promise-words", seat=name, other=who, number=fact.args["number"], text=fact.text)
-        for fact in speaker.written
-        if fact.key == PROMISE_WORDS.key and (fact.args["seat"], fact.args["other"]) == (side, other)
-    ]
 
 
 def _titles(s: State, seat: int, speaker: Speaker) -> Section:

@@ -12,6 +12,7 @@ from meridian.core.action import TEXT
 from meridian.core.facts import Fact
 from meridian.core.parts import Written
 from meridian.core.position import FactKind
+from meridian.core.speaker import Speaker
 from meridian.games.globopolis.facts import DEAL_CLOSED, OFFER_COUNTERED, OFFER_LEG, OFFER_MADE, PROMISED
 from meridian.games.globopolis.rules import constants as t
 from meridian.games.globopolis.rules.deal_terms import find
@@ -77,3 +78,12 @@ def stands(s: State, words: Fact) -> bool:
         return find(s, words.args["offer"]) is not None
     kept = s.sides[words.args["seat"]].promised(t.WORD)[words.args["other"]]
     return not s.over and s.rounds <= words.args["number"] <= kept
+
+
+def words_of(side: int, other: int, name: str, who: str, speaker: Speaker) -> list[str]:
+    """What a side has promised another in words, as far as the reader may know it."""
+    return [
+        speaker.text("portrait-promise-words", seat=name, other=who, number=fact.args["number"], text=fact.text)
+        for fact in speaker.written
+        if fact.key == PROMISE_WORDS.key and (fact.args["seat"], fact.args["other"]) == (side, other)
+    ]
