@@ -8,6 +8,9 @@ from __future__ import annotations
 
 import re
 import tomllib
+from bisect import bisect_left
+from collections.abc import Mapping
+from functools import lru_cache
 from typing import Final
 
 Place = tuple[str | int, ...]
@@ -31,8 +34,9 @@ def line_of(text: str, place: Place) -> int:
     return lines.get(place, 1)
 
 
-def lines_of(text: str) -> dict[Place, int]:
-    """The lines of all that a TOML text holds."""
+@lru_cache(maxsize=1)
+def lines_of(text: str) -> Mapping[Place, int]:
+    """The lines of all that a TOML text holds; a file with many faults asks for them once for each."""
     return _Reader(text).read()
 
 
@@ -41,11 +45,12 @@ class _Reader:
 
     def __init__(self, text: str) -> None:
         self.text = text
+        self.ends = [end.start() for end in re.finditer("\n", text)]
         self.at = 0
         self.lines: dict[Place, int] = {}
         self.counts: dict[Place, int] = {}
 
-    def read(self) -> dict[Place, int]:
+    def read(self) -> Mapping[Place, int]:
         """All statements."""
         around: Place = ()
         before = -1
@@ -119,7 +124,7 @@ class _Reader:
         return word
 
     def line(self) -> int:
-        return self.text.count("\n", 0, self.at) + 1
+        return bisect_left(self.ends, self.at) + 1
 
     def match(self, pattern: re.Pattern[str]) -> str:
         found = pattern.match(self.text, self.at)
