@@ -6,15 +6,17 @@ import asyncio
 import os
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from typing import get_args, get_type_hints
 
 import pytest
 
 from meridian import games
 from meridian.server.background import pool
 from meridian.server.background.cache import ByteCache
-from meridian.server.background.jobs import EditionJob, JobDone
+from meridian.server.background.jobs import EditionJob, Job, JobDone
 from meridian.server.background.prices import Price
 from meridian.server.background.service import Background, PreparedJob
+from meridian.server.background.work import WORK, work_for
 from meridian.server.errors import Overloaded, TooMany, Unusable
 from meridian.server.http.rate_limits import Gate
 from meridian.server.ops.metrics import Metrics
@@ -205,3 +207,11 @@ def test_a_cache_is_bounded_by_bytes() -> None:
     assert (cache.held, cache.get("b")) == (10, "BB")
     cache.put("e", "E", 11)
     assert (cache.get("e"), cache.held) == (None, 10)
+
+
+def test_every_kind_of_job_has_a_function_that_takes_it() -> None:
+    assert set(get_args(Job)) == set(WORK)
+    for kind in WORK:
+        hints = get_type_hints(work_for(kind))
+        assert hints.pop("return") is JobDone, kind
+        assert list(hints.values()) == [kind]

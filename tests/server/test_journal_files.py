@@ -14,7 +14,7 @@ from meridian.core.codec import from_lines, to_lines
 from meridian.core.game import begin, new_header
 from meridian.core.journal import Entry, Journal
 from meridian.core.playout import playout
-from meridian.server.lobby.journal_files import MAX_ENTRIES
+from meridian.server.journals.journal_file import MAX_ENTRIES
 from tests.any_game import seats_of
 from tests.server.online import Message, Server, play_on, shortest
 from tests.server.patience import PATIENCE

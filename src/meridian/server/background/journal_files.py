@@ -16,7 +16,7 @@ from meridian.server.accounts.names import LONGEST_NAME, mended
 from meridian.server.background.jobs import JobDone, JournalFileJob
 from meridian.server.errors import Unusable
 from meridian.server.journals import journaling
-from meridian.server.lobby.journal_files import MAX_ENTRIES, JournalFile
+from meridian.server.journals.journal_file import MAX_ENTRIES, JournalFile
 
 
 def read(job: JournalFileJob) -> JobDone:

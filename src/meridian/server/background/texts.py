@@ -20,8 +20,6 @@ from meridian.server.background.jobs import (
     DrawingJob,
     EditionDataJob,
     ExamplesJob,
-    ExerciseJob,
-    ExercisePortraitJob,
     GamesJob,
     JobDone,
     LanguageJob,
@@ -31,7 +29,6 @@ from meridian.server.background.jobs import (
     TextsJob,
 )
 from meridian.server.http.game_texts import Example, client_texts, game_info, texts_of
-from meridian.server.lobby import practice
 
 
 def all_games(_: GamesJob) -> JobDone:
@@ -81,16 +78,6 @@ def examples(job: ExamplesJob) -> JobDone:
         if taught.step and taught.clause not in found:
             found[taught.clause] = Example(lesson=taught.lesson, step=taught.step)
     return packed(found)
-
-
-def exercise(job: ExerciseJob) -> JobDone:
-    """An exercise on the board."""
-    return packed(practice.shown(practice.exercise(job.game, job.exercise)))
-
-
-def exercise_portrait(job: ExercisePortraitJob) -> JobDone:
-    """The position of an exercise in whole sentences."""
-    return packed(practice.portrait(practice.exercise(job.game, job.exercise), job.lang))
 
 
 def schema(job: SchemaJob) -> JobDone:

@@ -13,13 +13,13 @@ from msgspec import Meta
 from meridian.core.languages import book_language
 from meridian.fair.source import Scripted
 from meridian.server.journals import chance, journaling
+from meridian.server.journals.journal_file import JournalFile
 from meridian.server.languages import Lang
 from meridian.server.lobby.lobby import Lobby
 from meridian.server.stores import StoreConflict
 from meridian.server.stores.records import JOURNAL_PREFIX, EntryRow, SeatRow, TableRow
 from meridian.server.stores.state import TableSettings
 
-MAX_ENTRIES: Final = 20_000
 PLAYER: Final = {"en": "Player", "de": "Spieler"}
 """What somebody is called whose name is not in the file; the number of the seat follows."""
 
@@ -36,17 +36,6 @@ class JournalOpened(msgspec.Struct, frozen=True, kw_only=True):
     """The finished table that a journal has become."""
 
     table: str
-
-
-class JournalFile(msgspec.Struct, frozen=True, array_like=True):
-    """A journal file that was read: its header and actions as a store keeps them, the names of the players, if it has
-    them, and whether the game is over."""
-
-    game: str
-    header: bytes
-    entries: list[tuple[int, bytes]]
-    players: list[str]
-    over: bool
 
 
 async def keep(lobby: Lobby, found: JournalFile, digest: str, lang: str) -> str:

@@ -14,7 +14,8 @@ from meridian.server.background.service import PreparedJob
 from meridian.server.http.client_address import caller_of
 from meridian.server.http.rate_limits import within
 from meridian.server.http.services import node_of
-from meridian.server.lobby.journal_files import JournalFile, JournalOpened, JournalText, keep
+from meridian.server.journals.journal_file import JournalFile
+from meridian.server.lobby.journal_files import JournalOpened, JournalText, keep
 
 DIGEST_BYTES = 12
 
