@@ -1,8 +1,8 @@
 """Server processes that start immediately.
 
-A server takes more than a second of a core to import itself. Tests start hundreds of them, so one process per
-pytest worker imports everything once and forks. A forked process runs the same `main`, with its own arguments,
-environment, folder and umask.
+A server takes more than a second of a core to import itself, and half a second to set up its routes and to read a
+game. Tests start hundreds of them, so one process per pytest worker does all that once and forks. A forked process runs
+the same `main`, with its own arguments, environment, folder and umask.
 """
 
 from __future__ import annotations
@@ -174,10 +174,42 @@ def become(order: dict[str, object], stdout: int, log: int, status: int) -> None
     sys.argv[1:] = arguments
 
 
+def prepare_routes() -> None:
+    """Build the application once: it is the same for every server with the default size of requests, and each forked
+    process has it to itself."""
+    from meridian.server import app
+    from meridian.server.http.application import routed
+    from meridian.server.settings import Settings
+
+    usual = Settings()
+    built = routed(usual)
+    same = usual.limits.body_bytes
+    vars(app)["routed"] = lambda settings: built if settings.limits.body_bytes == same else routed(settings)
+
+
+def prepare_games() -> None:
+    """Load the games with their editions and texts, as a server does when their first tables are opened. What cannot be
+    loaded is for the server to say."""
+    from meridian import games
+    from meridian.core.codec import words_for
+    from meridian.core.errors import BadInput
+    from meridian.core.game import begin, edition_of, new_header, speaker_for
+
+    with suppress(BadInput):
+        for name in games.names():
+            game = games.load(name)
+            header = new_header(game, game.seats.start)
+            begin(game, header)
+            words_for(game, header)
+            speaker_for(game, edition_of(game), "en")
+
+
 def run() -> NoReturn:
     sys.path.insert(0, "")  # as with python -c
     for name in PRELOADED:
         __import__(name)
+    prepare_routes()
+    prepare_games()
     forked_forever(socket.socket(fileno=int(sys.argv[1])))
     from meridian.cli import main
 

@@ -39,7 +39,7 @@ def server(tmp_path_factory: pytest.TempPathFactory, french: Path) -> Iterator[S
 
 
 def test_the_client_gets_its_messages_in_one_piece(server: Server) -> None:
-    assert server.get("/api/languages") == [
+    assert server.http.get(server.url("/api/languages")).json() == [
         {"code": "en", "name": "English", "locale": "en-US"},
         {"code": "de", "name": "Deutsch", "locale": "de-DE"},
         {"code": "fr", "name": "Français", "locale": "fr-FR"},
@@ -54,7 +54,7 @@ def test_the_client_gets_its_messages_in_one_piece(server: Server) -> None:
 
 
 def test_games_are_described_in_it(server: Server) -> None:
-    found = {one["name"]: one for one in server.get("/api/games")}
+    found = {one["name"]: one for one in server.http.get(server.url("/api/games")).json()}
     assert (found[GAME]["title"]["fr"], found[GAME]["about"]["fr"]) == ("Le jeu", "De l'aide.")
     other = games.shipped()[1]
     assert found[other]["title"]["fr"] == found[other]["title"]["en"]
