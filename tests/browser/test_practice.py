@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from itertools import pairwise
 
 import pytest
 from playwright.sync_api import expect
@@ -23,6 +24,13 @@ BELOW = """() => [...document.querySelectorAll("#question, .answers button")].fi
   return box.top < 0 || box.bottom > innerHeight;
 }).map((one) => one.innerText)"""
 """What of question and answers lies outside the window."""
+MANY_CARDS = "globopolis/gp-battle-557d6a"
+LEAST_SEEN = 24
+CARDS = """() => {
+  const sides = (one) => (({ left, right }) => [left, right])(one.getBoundingClientRect());
+  return [sides(document.querySelector(".tray.desk")), [...document.querySelectorAll(".tray .place .card")].map(sides)];
+}"""
+"""The left and right side of the tray, and of each card in it."""
 FITS = "document.documentElement.scrollWidth <= innerWidth"
 
 
@@ -112,3 +120,15 @@ def quiz_step() -> int:
     """The first step of the lesson that asks a quiz question."""
     steps = lesson_of("globetrotters", "gt-1").steps
     return next(number for number, step in enumerate(steps, start=1) if step.teaching.quiz is not None)
+
+
+def test_the_last_card_of_a_hand_ends_with_the_tray(visit: Visit) -> None:
+    """However many cards there are: none lies over the panel beside the board, and something of each is to be seen."""
+    visitor = visit(size=(1280, 720))
+    visitor.go(f"practice/{MANY_CARDS}")
+    visitor.find("[data-exercise] .map svg").first.wait_for()
+    visitor.find(".tray .place").first.wait_for()
+    tray, cards = visitor.page.evaluate(CARDS)
+    assert len(cards) > 5
+    assert all(tray[0] <= left and right <= tray[1] for left, right in cards)
+    assert all(after - before >= LEAST_SEEN for (before, _), (after, _) in pairwise(cards))
