@@ -16,6 +16,8 @@ from tests.server.online import BOT, Server, me, shortest
 SIZES = [(1280, 720), (1440, 900), (1920, 1080), (2560, 1440), (768, 1024), (390, 844), (360, 640)]
 PRESSED_AT = (1280, 720), (360, 640)
 QUESTIONS = 2
+BY_KEYS = 6
+"""In Global Domination the fifth answer goes into a draft: there the question stays and the list changes."""
 WHOLE = 10_000
 TOUCH = 44
 MOUSE = 23
@@ -48,6 +50,13 @@ TOO_SMALL = """([least, what]) => [...document.querySelectorAll(what)].filter((o
 CONTROLS = ".at-table :is(button, a[href], select, input)"
 ON_TOUCH = f"{CONTROLS}:not(.pass *)"
 """The lines of a ticket are lower: what they do is also done by its place on the map."""
+SIGNS = """() => [...document.querySelectorAll(".at-table > .tools .tool")].map((one) => {
+  const word = one.querySelector("small").getBoundingClientRect();
+  const box = one.getBoundingClientRect();
+  const inside = word.height > 0 && word.left >= box.left && word.right <= box.right && word.bottom <= box.bottom;
+  return [one.innerText.split("\\n")[0], one.getAttribute("aria-label"), inside];
+})"""
+"""The signs in the row above the question: the word, the name, and whether the word has its room."""
 FOCUS_IS_LOST = "() => document.activeElement === document.body"
 
 
@@ -99,6 +108,21 @@ def test_targets_are_large_enough(visit: Visit, server: Server, name: str) -> No
         assert visitor.page.evaluate(TOO_SMALL, [least, what]) == []
 
 
+@pytest.mark.parametrize("locale", ["en-US", "de-DE"])
+@every_game
+def test_signs_have_words_on_phones(visit: Visit, server: Server, name: str, locale: str) -> None:
+    """Below each sign stands its word, whole, and the name of its button contains it."""
+    table, (token,) = server.begun(name, [me(), BOT, BOT], chat="players")
+    visitor = visit(size=(360, 640), has_touch=True, is_mobile=True, locale=locale)
+    visitor.sit(table, token)
+    visitor.answers()
+    signs = visitor.page.evaluate(SIGNS)
+    assert len(signs) > 4
+    for said, named, fits in signs:
+        assert fits, said
+        assert said.lower() in named.lower()
+
+
 def by_keys_alone(visitor: Visitor, server: Server, name: str, most: int) -> None:
     """Play without a pointer: after each answer the focus is somewhere on the table."""
     table, (token,) = server.begun(name, [me(), BOT, BOT], options=shortest(name))
@@ -114,7 +138,7 @@ def by_keys_alone(visitor: Visitor, server: Server, name: str, most: int) -> Non
 
 @every_game
 def test_some_answers_by_keys_alone(visit: Visit, server: Server, name: str) -> None:
-    by_keys_alone(visit(size=(1280, 720)), server, name, QUESTIONS)
+    by_keys_alone(visit(size=(1280, 720)), server, name, BY_KEYS)
 
 
 @pytest.mark.soak

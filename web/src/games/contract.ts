@@ -96,6 +96,8 @@ export interface Section {
 export interface Panel {
   id: string;
   title(speaker: Speaker): string;
+  /** The word below its sign on a phone, part of the title; without one it is the title. */
+  short?(): string;
   /** Its sign in the strip; without one it is only a page of the drawer. */
   icon?: IconName;
   Panel: Component<BoardProps>;

@@ -35,4 +35,8 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    main()
+    try:
+        main()
+        sys.stdout.flush()
+    except BrokenPipeError:
+        os._exit(1)  # the server is gone: nobody waits for the curve

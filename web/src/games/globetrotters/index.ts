@@ -55,7 +55,13 @@ export function usual({ answers, question }: BoardProps): Usual | null {
 }
 
 export const Panels: Panel[] = [
-  { id: "chart", title: (speaker) => speaker.text("portrait-chart"), icon: "text", Panel: Chart },
+  {
+    id: "chart",
+    title: (speaker) => speaker.text("portrait-chart"),
+    short: () => w("chart-short"),
+    icon: "text",
+    Panel: Chart,
+  },
   { id: "keys", title: (speaker) => speaker.text("portrait-keys"), icon: "score", Panel: Keys },
   { id: "adventures", title: () => w("adventures"), Panel: Adventures },
 ];

@@ -76,7 +76,13 @@ export const Panels: Panel[] = [
     badge: offersWaiting,
     press: toTrade,
   },
-  { id: "stocks", title: () => w("stocks"), icon: "score", Panel: StocksPanel },
+  {
+    id: "stocks",
+    title: () => w("stocks"),
+    short: () => w("stocks-short"),
+    icon: "score",
+    Panel: StocksPanel,
+  },
   { id: "battles", title: () => w("odds"), Panel: Battles },
 ];
 

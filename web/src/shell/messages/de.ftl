@@ -539,7 +539,7 @@ dice-declared = Echte Würfel auf eurem Tisch
 ## Der Rahmen eines Tisches
 
 tray = Was dir gehört
-shelf = Neben der Karte
+shelf = Auslage
 answers = Antworten
 answers-none = Du wirst gerade nichts gefragt.
 all-answers = Alle Antworten zeigen

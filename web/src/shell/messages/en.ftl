@@ -539,7 +539,7 @@ dice-declared = Real dice on your table
 ## The frame of a table
 
 tray = What is yours
-shelf = Beside the map
+shelf = Display
 answers = Answers
 answers-none = Nothing is asked of you now.
 all-answers = Show all answers

@@ -66,6 +66,7 @@ help-reach = Der Würfel kann dich zu den blauen Orten bringen.
 # Neben der Karte
 
 desk = Neben der Karte
+chart-short = Tafel
 die = Reisewürfel
 die-ticket = Flugschein geschenkt
 die-trouble = Krise

@@ -66,6 +66,7 @@ help-reach = The die may take you to the blue places.
 # Beside the map
 
 desk = Beside the map
+chart-short = Memories
 die = Overland die
 die-ticket = free ticket
 die-trouble = trouble

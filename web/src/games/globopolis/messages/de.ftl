@@ -176,6 +176,7 @@ seat-territories =
 levels = Entwicklungsstufen
 hidden = verdeckt
 stocks = Privatlager
+stocks-short = Lager
 guilds = Gilden
 price = { $price } EU je Einheit für dich
 price-short = { $price } EU

@@ -176,6 +176,7 @@ seat-territories =
 levels = Levels of development
 hidden = hidden
 stocks = Personal Stocks
+stocks-short = Stocks
 guilds = Guilds
 price = { $price } EU a unit for you
 price-short = { $price } EU
