@@ -179,6 +179,11 @@ def test_a_promise_in_words_is_written_and_read_by_both(visit: Visit, server: Se
     mine.locator("[data-add='word 1']").click()
     theirs.locator("[data-shelf=money]").click()
     theirs.locator("[data-add='eu 5']").click()
+    # What cannot be written is refused in one line, and nothing is lost.
+    ann.find("input[data-words]").fill("Xanadu\u202e")
+    do(ann, "send-offer").click()
+    expect(ann.find(".refused")).to_contain_text("a text has at most 120 letters")
+    expect(do(ann, "send-offer")).to_be_disabled()
     ann.find("input[data-words]").fill(f"  {words} ")
     expect(do(ann, "send-offer")).to_have_text("Offer it")
     do(ann, "send-offer").click()

@@ -16,7 +16,8 @@ export interface Saying {
   key: string | null;
 }
 
-const OPENERS = ["offer-made", "offer-countered"];
+/** Facts that tell of a new offer. */
+export const OPENERS = ["offer-made", "offer-countered"];
 
 /** What bots have said in a log, in order. `voices` are those of the seats; null where no bot sits. */
 export function sayingsIn(log: LogLine[], table: string, voices: (string | null)[]): Saying[] {

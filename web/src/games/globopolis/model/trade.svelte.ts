@@ -23,6 +23,8 @@ class Trade {
   private chosen = $state.raw<Partial<Record<Half, Way>>>({});
   /** Why the bargain cannot be offered as it stands, by the key of the rule. */
   refused = $state<string | null>(null);
+  /** A bargain with a text that was sent: the tray stays until the offer stands, for a server may refuse the words. */
+  sent = $state.raw<Bargain | null>(null);
   /** The offer that lies over the board. */
   looked = $state<number | null>(null);
   /** Offers that were put off. */
@@ -85,6 +87,7 @@ class Trade {
 
   close(): void {
     this.bargain = null;
+    this.sent = null;
   }
 
   putOff(offer: number): void {
@@ -93,7 +96,7 @@ class Trade {
   }
 
   clear(): void {
-    this.bargain = null;
+    this.close();
     this.looked = null;
     this.later = [];
   }
