@@ -16,11 +16,16 @@ from meridian.core.facts import Fact
 from meridian.core.game import edition_of, new_header, speaker_for
 from meridian.core.journal import Header, Journal
 from meridian.core.writing import texts_for
+from meridian.fair.report import make_report
+from meridian.fair.report import to_bytes as to_bytes_of
 from meridian.fair.source import Seeded
+from meridian.fair.verify import Failure
+from meridian.fair.verifying import verify_report
 from meridian.games.globopolis.actions import Propose
 from meridian.games.globopolis.rules.state import State
 from meridian.server.journals.replayed_position import Imagined, ReplayedPosition
 from meridian.session.session import Session
+from tests.fair.tables import source
 
 GAME = games.load("globopolis")
 PLAYERS = ["Ann", "Ben", "Cem"]
@@ -136,6 +141,25 @@ def test_a_journal_with_a_text_that_is_not_plain_is_refused(text: str) -> None:
     journal = Journal(header(), [(0, Propose(((0, 1, 0, 5),), (), 3, text))])
     with pytest.raises(BadInput, match="line 2"):
         from_lines(GAME, to_lines(GAME, journal))
+
+
+def test_a_report_is_verified_with_the_words_and_no_others() -> None:
+    head = msgspec.structs.replace(header(), chance="verifiable")
+    chance = source(header=head)
+    session = Session(GAME, head, chance)
+    say(session, f"p1 {quoted(WORDS)}", "p2 accept 1 -")
+    for _ in range(6):
+        seat = session.asked()[0]
+        session.answer(seat, session.p.default(seat))
+    assert b"Xanadu" not in to_bytes_of(make_report(chance.record(), GAME, session.journal(), "en"))
+    chance.end(abandoned=True)
+    report = to_bytes_of(make_report(chance.record(), GAME, session.journal(), "en"))
+    assert verify_report(report, GAME, session.journal())["journal"] is True
+    (actor, offer), *rest = session.entries
+    assert isinstance(offer, Propose)
+    other = Journal(head, [(actor, msgspec.structs.replace(offer, text="Other words")), *rest])
+    with pytest.raises(Failure, match="entry 1 of the journal is not what the record of rolls holds"):
+        verify_report(report, GAME, other)
 
 
 # Who reads it, and how long
