@@ -73,7 +73,10 @@ def playout(p: Position, random: Random, limit: int, log: list[Entry] | None = N
                 action = options[int(draw() * n)]
         if log is not None:
             log.append((actor, action))
-        p.play(actor, action)
+        # As `Position.play` does, with the frame at hand.
+        p.waiting = False
+        frame.take(p, actor, action)
+        p.run()
     stats.asked = asked
     stats.decisions = decisions
     stats.chances = rolls

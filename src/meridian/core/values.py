@@ -16,7 +16,13 @@ def changed(values: list[int], at: int, value: int) -> list[int]:
     return new
 
 
+_ZEROS: Final[list[list[int]]] = [[0] * number for number in range(64)]
 _ONES: Final[list[list[int]]] = [[1] * number for number in range(256)]
+
+
+def zeros(number: int) -> list[int]:
+    """So many zeros."""
+    return _ZEROS[number] if number < len(_ZEROS) else [0] * number
 
 
 def ones(number: int) -> list[int]:

@@ -101,6 +101,7 @@ def cards(look: Outlook, side: int, whole: float, found: list[float]) -> None:
     near = [0.0, 0.0, 0.0, 0.0]
     paid = 0
     spied = 0.0
+    own = s.own_territories(side)
     for card in owner.hands[t.MISSION].cards:
         if card < 0:
             for steps in range(3):
@@ -109,7 +110,7 @@ def cards(look: Outlook, side: int, whole: float, found: list[float]) -> None:
         mission = table.cards[card]
         if (owner.cashed >> (card - table.first_of_sort[t.MISSION])) & 1:
             continue
-        steps = 0 if fulfilled(s, side, card) else max(1, look.aims.far[card])
+        steps = 0 if fulfilled(s, side, card, own) else max(1, look.aims.far[card])
         if mission.points:
             if steps < len(PAID):
                 paid += mission.points * (POINT if steps == 0 else PAID[steps])

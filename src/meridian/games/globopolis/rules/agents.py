@@ -17,10 +17,11 @@ from meridian.games.globopolis.refusals import (
     THREE_AGENTS,
 )
 from meridian.games.globopolis.rules import constants as t
-from meridian.games.globopolis.rules.missions import claim, claim_refusal, claims
+from meridian.games.globopolis.rules.missions import claim, claim_refusal, list_claims
 from meridian.games.globopolis.rules.state import NOBODY, State
 
-DEPLOY: Final[list[list[Action]]] = [[Deploy(((title, number),)) for title in range(64)] for number in range(4)]
+DEPLOY: Final[list[list[Action]]] = [[Deploy(((title, number),)) for title in range(64)] for number in range(10)]
+"""For each number of Agents that may stand on a Title, and each Title."""
 LISTED: Final = 5
 """How many deployments a step lists one after the other; more can be said."""
 
@@ -94,28 +95,32 @@ def deploy(s: State, side: int, action: Deploy) -> None:
             s.tell(AGENTS_MOVED, "GP-120 GP-121 GP-122", side, title, number)
 
 
-def deployments(s: State, side: int) -> list[Action]:
+def list_deployments(s: State, side: int, out: list[Action]) -> None:
     """For each Title with an owner: as many Agents as may stand there, or none."""
-    out: list[Action] = []
     hand = s.sides[side].agents
     most = s.board.agents_most
     titles = s.board.titles if s.board.guild_protection else s.board.territories
     count = len(s.sides)
     withdrawn = DEPLOY[0]
+    # On most Titles no Agent stands yet: the answers for them are looked up together.
+    placed = DEPLOY[hand if hand < most else most]
     agents = s.agents
-    owner = s.owner
     at = side
-    for title in range(titles):
+    for title, owner in enumerate(s.owner):
+        if title == titles:
+            break
         there = agents[at]
         at += count
-        if owner[title] == NOBODY:
+        if owner == NOBODY:
+            continue
+        if there == 0:
+            if hand:
+                out.append(placed[title])
             continue
         if hand and there < most:
             full = there + hand if hand < most - there else most
-            out.append(DEPLOY[full][title] if full < 4 else Deploy(((title, full),)))
-        if there:
-            out.append(withdrawn[title])
-    return out
+            out.append(DEPLOY[full][title])
+        out.append(withdrawn[title])
 
 
 def can_deploy(s: State, side: int) -> bool:
@@ -157,23 +162,28 @@ class Deployment(Choice[State]):
         side = s.side_of(self.seat)
         out: list[Action] = []
         if self.made == 0:
-            out += claims(s, side, False)
+            list_claims(s, side, s.own_territories(side), False, out)
         if self.deploying and self.made < LISTED:
-            out += deployments(s, side)
+            list_deployments(s, side, out)
         out.append(DONE)
         return out
 
     def covers(self, s: State) -> bool:
         """A MISSION may be the only thing left to do."""
         side = s.side_of(self.seat)
-        return s.hides(side, t.MISSION) and not (self.deploying and deployments(s, side))
+        found: list[Action] = []
+        if self.deploying:
+            list_deployments(s, side, found)
+        return s.hides(side, t.MISSION) and not found
 
     def unlisted(self, s: State, seat: int) -> Action | None:
         """After some deployments the menu lists neither further ones nor MISSIONs."""
         side = s.side_of(self.seat)
-        found = claims(s, side, False) if self.made else []
+        found: list[Action] = []
+        if self.made:
+            list_claims(s, side, s.own_territories(side), False, found)
         if self.deploying and self.made >= LISTED:
-            found += deployments(s, side)
+            list_deployments(s, side, found)
         return found[0] if found else None
 
     def forms(self, s: State, seat: int) -> list[type[Action]]:

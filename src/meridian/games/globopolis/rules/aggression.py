@@ -85,9 +85,7 @@ def attacks_on(s: State, seat: int, target: int) -> list[Action]:
     if closed(s) is not None or owner in (NOBODY, side) or at_peace(s, side, owner):
         return out
     ops = openers(s, side)
-    for source in range(s.board.territories):
-        if s.owner[source] != side:
-            continue
+    for source in s.own_territories(side):
         if near(s, source, target):
             out.append(Attack(source, target))
         else:

@@ -34,7 +34,7 @@ def develop_refusal(s: State, side: int, title: int, grant: bool) -> Refusal | N
         return ONE_LEVEL_A_TURN
     if s.active[title] < level:
         return SUSPENDED_FIRST
-    if s.sets(title) <= level:
+    if not s.has_sets(title, level + 1):
         return NO_SET
     if s.eds == 0 and not s.board.unlimited:
         return NO_ED_LEFT

@@ -92,10 +92,9 @@ def text_of(s: State, card: int) -> InfluenceText:
     return TEXTS.get(s.board.cards[card].effect, ELSEWHERE)
 
 
-def option_cards(s: State, side: int) -> list[Action]:
+def list_cards(s: State, side: int, out: list[Action]) -> None:
     """What a hand can play in its owner's Option Phase; of cards that can hit any Territory the menu lists the most
     worthwhile ones."""
-    out: list[Action] = []
     for card in s.sides[side].hands[t.INFLUENCE].cards:
         if card < 0:
             continue
@@ -104,11 +103,10 @@ def option_cards(s: State, side: int) -> list[Action]:
             found = [action for action in found if worthwhile(s, action)] or found
             found = found[:LISTED]
         out += found
-    return out
 
 
 def card_forms(s: State, side: int) -> list[type[Action]]:
-    """The kinds of play of which a hand allows more than `option_cards` lists."""
+    """The kinds of play of which a hand allows more than `list_cards` lists."""
     found: list[type[Action]] = []
     for card in s.sides[side].hands[t.INFLUENCE].cards:
         if card >= 0:

@@ -64,7 +64,7 @@ def lay_out(s: State, side: int, layout: Rows) -> None:
             at = title * KINDS + kind
             stock[kind] = stock[kind] + s.units[at] - row[kind + 1]
             s.units[at] = row[kind + 1]
-        more = "GP-058" if max(row[1 : NS + 1]) > MANY else ""
+        more = "GP-058" if s.listening() and max(row[1 : NS + 1]) > MANY else ""
         s.tell(LAID_OUT, "GP-029 GP-030 GP-015 GP-A76", side, title, more=more)
     for row in layout:
         refresh(s, row[0])
@@ -78,7 +78,7 @@ def layouts(s: State, side: int, own: list[int]) -> list[Action]:
     free: bool | None = None
     for title in own:
         gathered: Rows = ()
-        if wants_set(s, side, title) and s.sets(title) <= s.active[title]:
+        if wants_set(s, side, title) and not s.has_sets(title, s.active[title] + 1):
             if free is None:
                 free = has_free_set(s, side, own)
             if free:

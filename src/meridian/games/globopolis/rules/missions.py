@@ -14,13 +14,11 @@ from meridian.games.globopolis.rules.ledger import score
 from meridian.games.globopolis.rules.state import NOBODY, State
 
 
-def claims(s: State, side: int, fresh: bool) -> list[Action]:
-    """The MISSIONs in hand that can be shown now."""
-    out: list[Action] = []
+def list_claims(s: State, side: int, own: list[int], fresh: bool, out: list[Action]) -> None:
+    """The MISSIONs in hand that can be shown now; `own` are the Territories of the side."""
     for card in s.sides[side].hands[t.MISSION].cards:
-        if card >= 0 and closed(s, side, card, fresh) is None and fulfilled(s, side, card):
+        if card >= 0 and closed(s, side, card, fresh) is None and fulfilled(s, side, card, own):
             out.append(ClaimMission(card))
-    return out
 
 
 def could_claim(s: State, side: int) -> bool:
@@ -28,8 +26,9 @@ def could_claim(s: State, side: int) -> bool:
     asked, so that the question tells nothing of the hand (GP-A57)."""
     if not s.board.cards_used or not s.sides[side].hands[t.MISSION].cards:
         return False
+    own = s.own_territories(side)
     for card in range(s.board.first_of_sort[t.MISSION], s.board.first_of_sort[t.MISSION + 1]):
-        if closed(s, side, card, False) is None and fulfilled(s, side, card) and s.could_hold(side, [card]):
+        if closed(s, side, card, False) is None and fulfilled(s, side, card, own) and s.could_hold(side, [card]):
             return True
     return False
 
@@ -42,7 +41,7 @@ def claim_refusal(s: State, side: int, card: int, fresh: bool) -> Refusal | None
     shut = closed(s, side, card, fresh)
     if shut is not None:
         return shut
-    return None if fulfilled(s, side, card) else MISSION_OPEN
+    return None if fulfilled(s, side, card, s.own_territories(side)) else MISSION_OPEN
 
 
 def closed(s: State, side: int, card: int, fresh: bool) -> Refusal | None:
@@ -82,12 +81,12 @@ def claim(s: State, side: int, card: int) -> None:
         s.tell(FINAL_ROUND, "GP-177 GP-178 GP-A59", side)
 
 
-def fulfilled(s: State, side: int, card: int) -> bool:
-    """Whether the condition of a MISSION is true for a side."""
+def fulfilled(s: State, side: int, card: int, own: list[int]) -> bool:
+    """Whether the condition of a MISSION is true for a side that owns these Territories."""
     mission = s.board.cards[card]
     condition = mission.condition
     if condition == t.QUADRANT_VALUES:
-        return _quadrants_with_value(s, side, mission.least) == s.board.quadrants
+        return _quadrants_with_value(s, own, mission.least) == s.board.quadrants
     if condition == t.GUILDS_WITH_ASSOCIATES:
         return _guilds_with_associates(s, side, mission.guilds)
     if condition == t.GUILD_AND_SUPER:
@@ -100,13 +99,13 @@ def fulfilled(s: State, side: int, card: int) -> bool:
         eu = s.vault(side, mission)
         return s.sides[side].eu >= eu and _guilds(s, side) >= mission.need
     need = mission.by_players[s.numbers_row() - 2]
-    if s.territories_of(side) < need:
+    if len(own) < need:
         return False
     if condition == t.SUPER_DEVELOPED:
-        return _super_developed(s, side, s.board.every_territory) >= need
+        return _super_developed(s, side, own) >= need
     if condition == t.SPREAD:
-        return _spread(s, side, need, mission.per_quadrant)
-    return _shielded(s, side, mission.least) >= need
+        return _in_every_quadrant(s, own, mission.per_quadrant)
+    return _shielded(s, own, mission.least) >= need
 
 
 def _owned(s: State, side: int, titles: list[int]) -> int:
@@ -122,9 +121,9 @@ def _guilds(s: State, side: int) -> int:
     return _owned(s, side, s.board.every_guild)
 
 
-def _quadrants_with_value(s: State, side: int, least: int) -> int:
+def _quadrants_with_value(s: State, own: list[int], least: int) -> int:
     seen = 0
-    for title in s.own_territories(side):
+    for title in own:
         if s.board.value[title] >= least:
             seen |= 1 << s.board.quadrant[title]
     return seen.bit_count()
@@ -148,17 +147,19 @@ def _super_developed(s: State, side: int, titles: list[int]) -> int:
     return n
 
 
-def _spread(s: State, side: int, need: int, per_quadrant: int) -> bool:
+def _in_every_quadrant(s: State, own: list[int], least: int) -> bool:
     counts = [0] * s.board.quadrants
-    own = s.own_territories(side)
     for title in own:
         counts[s.board.quadrant[title]] += 1
-    return len(own) >= need and min(counts) >= per_quadrant
+    for count in counts:
+        if count < least:
+            return False
+    return True
 
 
-def _shielded(s: State, side: int, least: int) -> int:
+def _shielded(s: State, own: list[int], least: int) -> int:
     n = 0
-    for title in s.own_territories(side):
+    for title in own:
         if s.ns(title) >= least:
             n += 1
     return n

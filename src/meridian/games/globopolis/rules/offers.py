@@ -26,22 +26,22 @@ TITLE_PRICE: Final = 15
 """What a listed offer pays for a unit, and for each point of value of a Title."""
 
 
-def sensible(s: State, side: int, own: list[int]) -> list[Action]:
+def list_offers(s: State, side: int, own: list[int], out: list[Action]) -> None:
     """Offers from which both sides may gain: a unit that completes a set, a Title that completes a colour group, a
     swap of such Titles, a unit for which one has no use. They stand until it is this side's turn again."""
-    out: list[Action] = []
     if not may_offer(s, side):
-        return out
+        return
+    most = len(out) + MOST
     turns = s.seats()
-    wanted = missing_kinds(s, side, own)
-    for other in s.sides_from(side):
-        offer = unit_offer(s, side, other, wanted, turns)
-        if offer is not None:
-            out.append(offer)
+    wanted = missing_kinds(s, side, own) if s.sides[side].eu >= UNIT_PRICE else 0
+    if wanted:
+        for other in s.sides_from(side):
+            offer = unit_offer(s, side, other, wanted, turns)
+            if offer is not None:
+                out.append(offer)
     for offer in title_offers(s, side, turns):
-        if len(out) < MOST:
+        if len(out) < most:
             out.append(offer)
-    return out
 
 
 def unlisted_deal(s: State, side: int) -> Action | None:
@@ -94,8 +94,6 @@ def missing_kinds(s: State, side: int, own: list[int]) -> int:
 
 def unit_offer(s: State, side: int, other: int, wanted: int, turns: int) -> Action | None:
     """Buy a unit one needs from another's Personal Stock, or off a Territory that has more than it uses."""
-    if s.sides[side].eu < UNIT_PRICE or not wanted:
-        return None
     for kind in range(t.KINDS):
         if not (wanted >> kind) & 1:
             continue
@@ -139,8 +137,7 @@ def last_for(s: State, side: int) -> list[int]:
     """The Territories that are the only ones of their group a side lacks, where another side holds them undeveloped."""
     found: list[int] = []
     owner = s.owner
-    for group in range(s.board.groups):
-        members = s.board.members[group]
+    for members in s.board.members:
         # Whoever holds all but one holds one of the first two.
         if owner[members[0]] == side or owner[members[1]] == side:
             lacking = only_gap(s, members, side)
@@ -184,9 +181,8 @@ def only_gap(s: State, members: list[int], side: int) -> int:
     return lacking
 
 
-def answers(s: State, side: int) -> list[Action]:
+def list_answers(s: State, side: int, out: list[Action]) -> None:
     """How the offers that wait for this side can be answered: accepted, declined, countered with a higher price."""
-    out: list[Action] = []
     for offer in s.offers:
         if not addressed(s, offer, side):
             continue
@@ -198,7 +194,6 @@ def answers(s: State, side: int) -> list[Action]:
             raised = raise_price(s, offer, side)
             if raised is not None:
                 out.append(raised)
-    return out
 
 
 def picks(s: State, offer: Offer, side: int) -> tuple[tuple[int], ...]:

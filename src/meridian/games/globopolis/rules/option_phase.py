@@ -52,13 +52,13 @@ from meridian.games.globopolis.rules.influence import (
     card_forms,
     card_in,
     influence_refusal,
-    option_cards,
+    list_cards,
     play_influence,
 )
 from meridian.games.globopolis.rules.layout import lay_out, layout_refusal, layouts, some_layout
 from meridian.games.globopolis.rules.ledger import earn, hand_over, score
-from meridian.games.globopolis.rules.missions import claim, claim_refusal, claims
-from meridian.games.globopolis.rules.offers import answers, may_offer, sensible, unlisted_deal, waiting
+from meridian.games.globopolis.rules.missions import claim, claim_refusal, list_claims
+from meridian.games.globopolis.rules.offers import list_answers, list_offers, may_offer, unlisted_deal, waiting
 from meridian.games.globopolis.rules.state import NOBODY, State
 from meridian.games.globopolis.rules.unasked import interject_refusal, say
 from meridian.games.globopolis.rules.winning import resign
@@ -73,12 +73,9 @@ OFFERS: Final = 1
 """How many own offers the menu lists in a turn, before anything else is done; more can be said."""
 
 
-def leaves_start(action: Action) -> bool:
-    """Whether after this the Option Phase is still at its start: a deal is only talked about (one that is closed ends
-    the start by itself), or a MISSION is shown (GP-A57)."""
-    kind = type(action)
-    talk = kind is Propose or kind is Counter or kind is Decline or kind is TakeBack
-    return talk or kind is Accept or kind is Conclude or kind is ClaimMission
+LEAVES_START: Final = frozenset([Propose, Counter, Decline, TakeBack, Accept, Conclude, ClaimMission])
+"""After these the Option Phase is still at its start: a deal is only talked about (one that is closed ends the start by
+itself), or a MISSION is shown (GP-A57)."""
 
 
 class OptionPhase(Choice[State]):
@@ -118,26 +115,24 @@ class OptionPhase(Choice[State]):
     # Listed by hand: a `refusal` for each would add 25 % to the time of random play.
     def options(self, s: State, seat: int) -> list[Action]:
         side = s.side_of(self.seat)
+        own = s.own_territories(side)
         out: list[Action] = []
         if s.board.cards_used:
-            out += claims(s, side, s.fresh)
-        own = s.own_territories(side)
-        eu = s.sides[side].eu
+            list_claims(s, side, own, s.fresh, out)
         grant = self.grants > 0
         for title in own:
-            level = s.level[title]
-            payable = level < 2 and (grant or eu >= s.board.premium[title][level])
-            if payable and develop_refusal(s, side, title, grant) is None:
+            # Most Territories lack a set, so that is asked first.
+            if s.has_sets(title, s.level[title] + 1) and develop_refusal(s, side, title, grant) is None:
                 out.append(DEVELOP[title])
         if self.laid < LAYOUTS:
             out += layouts(s, side, own)
         self.list_guilds(s, side, out)
         self.list_points(s, side, out)
         if s.board.cards_used:
-            out += option_cards(s, side)
-        out += answers(s, side)
+            list_cards(s, side, out)
+        list_answers(s, side, out)
         if s.fresh and s.made[side] < OFFERS:
-            out += sensible(s, side, own)
+            list_offers(s, side, own, out)
         if s.board.bribe and self.bribe_refusal(s) is None:
             out.append(BRIBE)
         if s.board.bitter_end and s.territories_of(side) == 0:
@@ -184,7 +179,9 @@ class OptionPhase(Choice[State]):
                     out.append(TakeGuild(title, number))
             elif not s.sides[side].embargo:
                 limit, cost = terms(s, title, self.cap)
-                number = min(stock, limit - s.guild_bought[guild], s.sides[side].eu // cost if cost else stock)
+                number = min(stock, limit - s.guild_bought[guild])
+                if cost:
+                    number = min(number, s.sides[side].eu // cost)
                 if number > 0:
                     out.append(BuyGuild(title, 1))
                 if number > 1:
@@ -282,7 +279,7 @@ class OptionPhase(Choice[State]):
 
     def take(self, s: State, seat: int, action: Action) -> None:
         side = s.side_of(self.seat)
-        if s.fresh and not leaves_start(action):
+        if s.fresh and type(action) not in LEAVES_START:
             s.fresh = False
         if type(action) is GoOn:
             s.tell(OPTION_PHASE_OVER, "GP-021 GP-023 GP-025 GP-028", self.seat)
@@ -291,17 +288,17 @@ class OptionPhase(Choice[State]):
         elif type(action) is LayOut:
             self.laid += 1
             lay_out(s, side, action.layout)
+        elif type(action) is BuyPoints or type(action) is SellPoints:
+            self.trade_points(s, action)
+        elif type(action) is BuyGuild:
+            buy_units(s, side, action, self.cap)
+        elif type(action) is TakeGuild:
+            take_units(s, side, action)
         elif type(action) is Develop:
             develop(s, side, action.title, self.grants > 0)
             self.grants = self.grants - 1 if self.grants else 0
-        elif type(action) is TakeGuild:
-            take_units(s, side, action)
-        elif type(action) is BuyGuild:
-            buy_units(s, side, action, self.cap)
         elif type(action) is ClaimMission:
             claim(s, side, action.card)
-        elif type(action) is BuyPoints or type(action) is SellPoints:
-            self.trade_points(s, action)
         elif type(action) is DemandBribe:
             self.bribe(s)
         elif card_in(action) != NO_CARD:

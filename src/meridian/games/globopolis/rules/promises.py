@@ -36,7 +36,8 @@ def promise(s: State, giver: int, taker: int, kind: int, number: int) -> None:
 
 def at_peace(s: State, side: int, other: int) -> bool:
     """Whether a side has promised not to attack another in this round."""
-    return promised(s, side, other, t.PEACE) >= s.rounds and promised(s, side, other, t.PEACE) > 0
+    last = s.sides[side].peace[other]
+    return last >= s.rounds and last > 0
 
 
 def visit(s: State, visitor: int, owner: int, costs: int) -> int:

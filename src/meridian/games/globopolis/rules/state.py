@@ -270,6 +270,15 @@ class State(Position):
                 least = units[at + kind]
         return least
 
+    def has_sets(self, title: int, number: int) -> bool:
+        """Whether so many complete sets lie on a Territory; mostly the first kinds tell that they do not."""
+        at = title * KINDS
+        units = self.units
+        for kind in range(KINDS):
+            if units[at + kind] < number:
+                return False
+        return True
+
     def ns(self, title: int) -> int:
         """The NS-Units on a Territory."""
         return self.units[title * KINDS + NS]
@@ -319,8 +328,8 @@ class State(Position):
             sort = self.board.cards[card].sort
             hand = self.sides[side].hands[sort]
             hidden = False
-            for at in range(len(hand.cards)):
-                if hand.known[at] != ALL_KNOW:
+            for at, known in enumerate(hand.known):
+                if known != ALL_KNOW:
                     hidden = True
                 elif hand.cards[at] == card:
                     return True
@@ -338,13 +347,13 @@ class State(Position):
     def in_sight(self, card: int, sort: int) -> bool:
         """Whether everybody knows where a card is."""
         under = self.decks[sort].bottom
-        for at in range(len(under.cards)):
-            if under.cards[at] == card and under.known[at] == ALL_KNOW:
+        for at, lying in enumerate(under.cards):
+            if lying == card and under.known[at] == ALL_KNOW:
                 return True
         for side in self.sides:
             hand = side.hands[sort]
-            for at in range(len(hand.cards)):
-                if hand.cards[at] == card and hand.known[at] == ALL_KNOW:
+            for at, held in enumerate(hand.cards):
+                if held == card and hand.known[at] == ALL_KNOW:
                     return True
         return self.board.taken_out(card)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from meridian.core.position import Frame
-from meridian.core.values import changed
+from meridian.core.values import changed, zeros
 from meridian.games.globopolis.facts import TURN_BEGINS, TURN_OVER
 from meridian.games.globopolis.rules.agents import Deployment
 from meridian.games.globopolis.rules.deals import expire
@@ -80,11 +80,12 @@ class PlayerTurn(Frame[State]):
         s.raised = 0
         s.backward_paid = False
         s.resolving = False
-        s.free_taken = [0] * len(s.guild_stock)
+        s.free_taken = zeros(len(s.guild_stock))
         s.guild_bought = s.free_taken
-        s.made = [0] * len(s.sides)
-        for at in range(len(s.sides)):
-            s.sides[at].embargo &= ~(1 << side)
+        s.made = zeros(len(s.sides))
+        for other in s.sides:
+            if other.embargo:
+                other.embargo &= ~(1 << side)
         for title, striker in enumerate(s.strikes):
             if striker == side:
                 s.strikes = changed(s.strikes, title, NOBODY)

@@ -20,7 +20,7 @@ from meridian.games.globopolis.actions import (
 from meridian.games.globopolis.facts import TIME_UP
 from meridian.games.globopolis.refusals import NO_PROMISE_IN_WORDS, NO_SUCH_OFFER, NO_TIME_LIMIT
 from meridian.games.globopolis.rules import constants as t
-from meridian.games.globopolis.rules.agents import deploy, deploy_refusal, deployments
+from meridian.games.globopolis.rules.agents import deploy, deploy_refusal, list_deployments
 from meridian.games.globopolis.rules.deal_terms import find
 from meridian.games.globopolis.rules.deals import (
     accept,
@@ -36,7 +36,7 @@ from meridian.games.globopolis.rules.deals import (
     take_back,
     take_back_refusal,
 )
-from meridian.games.globopolis.rules.offers import answers
+from meridian.games.globopolis.rules.offers import list_answers
 from meridian.games.globopolis.rules.state import NOBODY, State
 from meridian.games.globopolis.rules.winning import resign
 
@@ -46,7 +46,8 @@ def interject_options(s: State, seat: int) -> list[Action]:
     side = s.side_of(seat)
     if s.sides[side].gone:
         return []
-    out = answers(s, side)
+    out: list[Action] = []
+    list_answers(s, side, out)
     for offer in s.offers:
         if offer.side == side:
             for other in range(len(s.sides)):
@@ -54,7 +55,7 @@ def interject_options(s: State, seat: int) -> list[Action]:
                     out.append(Conclude(offer.number, other))
             out.append(TakeBack(offer.number))
     if s.overlap == seat:
-        out += deployments(s, side)
+        list_deployments(s, side, out)
     if s.board.bitter_end:
         out.append(RESIGN)
     return out
