@@ -12,7 +12,7 @@ from meridian import games
 from meridian.core.facts import collect
 from meridian.core.game import begin, new_header
 from meridian.core.position import CHANCE
-from meridian.games.global_domination.actions import PASS
+from meridian.games.global_domination.rules.ready_answers import PASS
 from meridian.games.global_domination.rules.scoring import board_vp
 from meridian.games.global_domination.rules.state import State
 

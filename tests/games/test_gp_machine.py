@@ -13,8 +13,9 @@ from meridian import games
 from meridian.core.facts import collect
 from meridian.core.game import begin, new_header
 from meridian.core.position import CHANCE, CLOCK
-from meridian.games.globopolis.actions import GO_ON, OfferExpired, TimeLimit
+from meridian.games.globopolis.actions import OfferExpired, TimeLimit
 from meridian.games.globopolis.rules.constants import KINDS
+from meridian.games.globopolis.rules.ready_answers import GO_ON
 from meridian.games.globopolis.rules.state import State
 
 GAME = games.load("globopolis")

@@ -10,15 +10,16 @@ import pytest
 from meridian import games
 from meridian.bots import maker
 from meridian.core.action import Late
+from meridian.core.playout import weighted
 from meridian.core.codec import words_for
 from meridian.core.game import begin, new_header
 from meridian.core.journal import Entry
-from meridian.core.playout import weighted
 from meridian.core.position import CHANCE, CLOCK, Position
 from meridian.core.timers import Timer
-from meridian.games.globopolis.actions import GO_ON, Propose, TimeLimit
+from meridian.games.globopolis.actions import Propose, TimeLimit
 from meridian.games.globopolis.rules.constants import GOOD_EU
 from meridian.games.globopolis.rules.reaction import Reaction
+from meridian.games.globopolis.rules.ready_answers import GO_ON
 
 GAME = games.load("globopolis")
 

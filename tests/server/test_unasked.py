@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 
 from meridian import games
-from meridian.games.globopolis.actions import DONE
+from meridian.games.globopolis.rules.ready_answers import DONE
 from meridian.server.settings import WindowWait
 from meridian.server.tables import plans
 from meridian.server.tables.owner import Owner

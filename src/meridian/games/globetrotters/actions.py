@@ -169,15 +169,3 @@ ACTIONS: Final = (
     PlaceSpecial, SendTo, GiveKey, SwitchWith, BonusTo, SetCourse, Claim, Insist, TakeTurn, Settle, Decline,
     DrawTicket, LoseTicket, ShowTicket, DrawCard, Face, Die,
 )  # fmt: skip
-
-ROLL: Final[Action] = Roll()
-WORK: Final[Action] = Work()
-ADVENTURE: Final[Action] = HaveAdventure()
-TRY_JACKPOT: Final[Action] = TryJackpot()
-CHALLENGE: Final[Action] = Challenge()
-BUY_PAIR: Final[Action] = BuyPair()
-TAKE_TURN: Final[Action] = TakeTurn()
-SETTLE: Final[Action] = Settle()
-DECLINE: Final[Action] = Decline()
-DICE: Final[list[Action]] = [Die(pips) for pips in range(1, 7)]
-FACES: Final[list[Action]] = [Face(face) for face in range(12)]

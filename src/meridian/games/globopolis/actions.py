@@ -348,21 +348,3 @@ ROWS: Final[dict[str, tuple[str, ...]]] = {
     "cards": ("card",),
 }
 """The fields that hold rows, with the columns of a row."""
-
-GO_ON: Final = GoOn()
-STOP: Final = Stop()
-DONE: Final = Done()
-PAY: Final = PayConference()
-RETREAT: Final = Retreat()
-BRIBE: Final = DemandBribe()
-RESIGN: Final = Resign()
-GIVE_HELP: Final = GiveHelp()
-NEXT_STAGE: Final = NextStage()
-ROLL_ON: Final = [RollOn(dice) for dice in range(11)]
-ROLL_BACK: Final = [RollBack(dice) for dice in range(11)]
-DICE: Final = [Die(pips) for pips in range(101)]
-BUY_POINTS: Final = [BuyPoints(number) for number in range(101)]
-SELL_POINTS: Final = [SellPoints(number) for number in range(11)]
-DEVELOP: Final = [Develop(title) for title in range(64)]
-DRAW: Final = [Draw(card) for card in range(128)]
-RETURN: Final = [ReturnCard(card) for card in range(128)]

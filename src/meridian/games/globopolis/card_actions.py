@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from meridian.core.action import Action, Rows
 
 
@@ -97,7 +95,3 @@ class PlayReserves(Action, frozen=True, tag="play-reserves"):
 
 class PassCard(Action, frozen=True, tag="pass"):
     """Play no card now."""
-
-
-PASS: Final = PassCard()
-PLAY: Final = [Play(card) for card in range(128)]

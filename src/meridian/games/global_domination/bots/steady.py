@@ -7,20 +7,7 @@ from random import Random
 from meridian.core.action import Action
 from meridian.core.players import Bot
 from meridian.core.position import Position
-from meridian.games.global_domination.actions import (
-    BUILD_IN,
-    DECLINE,
-    DONE,
-    PAY,
-    PLAY,
-    REDUCE,
-    TAKE,
-    Choose,
-    MakeFull,
-    Reduce,
-    Remove,
-    Replace,
-)
+from meridian.games.global_domination.actions import Choose, MakeFull, Reduce, Remove, Replace
 from meridian.games.global_domination.bots.hand import Hand
 from meridian.games.global_domination.bots.map_estimate import NEVER, MapEstimate
 from meridian.games.global_domination.bots.parameters import SteadyParameters
@@ -32,6 +19,7 @@ from meridian.games.global_domination.rules.bio_weapons import BioWeapons
 from meridian.games.global_domination.rules.player_turn import PlayerTurn
 from meridian.games.global_domination.rules.points import SpendPoints
 from meridian.games.global_domination.rules.purchase import PAY_SECOND, Purchase
+from meridian.games.global_domination.rules.ready_answers import BUILD_IN, DECLINE, DONE, PAY, PLAY, REDUCE, TAKE
 from meridian.games.global_domination.rules.scoring import fogged, region_monopolies
 from meridian.games.global_domination.rules.state import State
 from meridian.games.global_domination.rules.texts.players import ChoosePlayer

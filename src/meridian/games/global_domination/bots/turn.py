@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from meridian.core.action import Action
-from meridian.games.global_domination.actions import (
+from meridian.games.global_domination.bots.hand import Hand
+from meridian.games.global_domination.bots.map_estimate import NEVER
+from meridian.games.global_domination.rules import board as t
+from meridian.games.global_domination.rules.ready_answers import (
     ATTACK,
     BUILD,
     DISCARD_ONE,
@@ -12,9 +15,6 @@ from meridian.games.global_domination.actions import (
     PASS,
     TEXT,
 )
-from meridian.games.global_domination.bots.hand import Hand
-from meridian.games.global_domination.bots.map_estimate import NEVER
-from meridian.games.global_domination.rules import board as t
 from meridian.games.global_domination.rules.use_card import FOR_ATTACK, FOR_BUILD, FOR_TEXT
 
 

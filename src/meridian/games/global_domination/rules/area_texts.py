@@ -4,18 +4,7 @@ from __future__ import annotations
 
 from meridian.core.action import Action, Refusal
 from meridian.core.frames import Choice
-from meridian.games.global_domination.actions import (
-    DONE,
-    MAKE_FULL,
-    REDUCE,
-    REMOVE,
-    REPLACE,
-    Done,
-    MakeFull,
-    Reduce,
-    Remove,
-    Replace,
-)
+from meridian.games.global_domination.actions import Done, MakeFull, Reduce, Remove, Replace
 from meridian.games.global_domination.facts import FORCE_FULL, FORCE_REPLACED, REGION_SPARED
 from meridian.games.global_domination.refusals import (
     ALREADY_FULL,
@@ -32,6 +21,7 @@ from meridian.games.global_domination.refusals import (
     ONE_POINT_FIRST,
     OWN_FORCE_STAYS,
 )
+from meridian.games.global_domination.rules.ready_answers import DONE, MAKE_FULL, REDUCE, REMOVE, REPLACE
 from meridian.games.global_domination.rules.state import NOBODY, State
 from meridian.games.global_domination.rules.terms import can_reduce, has_full_land_force, reduce, remove
 

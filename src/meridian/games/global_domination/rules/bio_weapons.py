@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from meridian.core.action import Action, Refusal
-from meridian.games.global_domination.actions import DECLINE, REDUCE, Decline, Done
+from meridian.games.global_domination.actions import Decline, Done
 from meridian.games.global_domination.facts import CHAIN_ENDS, CHAIN_GOES_ON
 from meridian.games.global_domination.refusals import CHAIN_PAIR, IN_FULL, NO_FORCE_HERE, OWN_FORCE, TWO_FORCES
 from meridian.games.global_domination.rules.area_texts import AreaText
+from meridian.games.global_domination.rules.ready_answers import DECLINE, REDUCE
 from meridian.games.global_domination.rules.state import NOBODY, State
 from meridian.games.global_domination.rules.terms import can_reduce, reduce
 

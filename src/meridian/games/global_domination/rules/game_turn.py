@@ -8,7 +8,7 @@ from meridian.core.action import Action
 from meridian.core.frames import DrawCards
 from meridian.core.position import BY_CHANCE, EVERYBODY, Chances, Frame
 from meridian.core.values import ones
-from meridian.games.global_domination.actions import DRAW, FIRST_PLAYER, MARKET, Draw, FirstPlayer, Market
+from meridian.games.global_domination.actions import Draw, FirstPlayer, Market
 from meridian.games.global_domination.facts import (
     DEALT,
     DRAWS_LOST,
@@ -30,6 +30,7 @@ from meridian.games.global_domination.facts import (
 )
 from meridian.games.global_domination.rules import board as t
 from meridian.games.global_domination.rules.player_turn import PlayerTurn
+from meridian.games.global_domination.rules.ready_answers import DRAW, FIRST_PLAYER, MARKET
 from meridian.games.global_domination.rules.scoring import Scoring
 from meridian.games.global_domination.rules.state import NOBODY, State
 from meridian.games.global_domination.rules.window import BETWEEN_TURNS, open_window

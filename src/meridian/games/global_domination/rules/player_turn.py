@@ -6,22 +6,7 @@ from typing import Final
 
 from meridian.core.action import Action, Refusal
 from meridian.core.frames import Choice
-from meridian.games.global_domination.actions import (
-    ATTACK,
-    BUILD,
-    DISCARD_ONE,
-    DISCARD_TWO,
-    END_TURN,
-    PASS,
-    TEXT,
-    Attack,
-    Build,
-    DiscardOne,
-    DiscardTwo,
-    EndTurn,
-    Pass,
-    Text,
-)
+from meridian.games.global_domination.actions import Attack, Build, DiscardOne, DiscardTwo, EndTurn, Pass, Text
 from meridian.games.global_domination.facts import PASSED, TURN_ENDS
 from meridian.games.global_domination.refusals import (
     MUST_USE_OR_PASS,
@@ -37,6 +22,15 @@ from meridian.games.global_domination.rules import board as t
 from meridian.games.global_domination.rules.board import CardType
 from meridian.games.global_domination.rules.card_texts import text_refusal
 from meridian.games.global_domination.rules.purchase import Purchase, any_to_buy
+from meridian.games.global_domination.rules.ready_answers import (
+    ATTACK,
+    BUILD,
+    DISCARD_ONE,
+    DISCARD_TWO,
+    END_TURN,
+    PASS,
+    TEXT,
+)
 from meridian.games.global_domination.rules.state import NOBODY, State
 from meridian.games.global_domination.rules.terms import any_build, any_reduction
 from meridian.games.global_domination.rules.use_card import (

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from meridian.core.action import Action, Refusal
 from meridian.core.frames import Choice
-from meridian.games.global_domination.actions import BUILD_IN, DONE, REDUCE, BuildIn, Done, Reduce
+from meridian.games.global_domination.actions import BuildIn, Done, Reduce
 from meridian.games.global_domination.facts import POINTS_LOST
 from meridian.games.global_domination.refusals import (
     NO_BUILDS_LEFT,
@@ -13,6 +13,7 @@ from meridian.games.global_domination.refusals import (
     ONE_POINT_FIRST,
 )
 from meridian.games.global_domination.rules.board import ANYWHERE
+from meridian.games.global_domination.rules.ready_answers import BUILD_IN, DONE, REDUCE
 from meridian.games.global_domination.rules.state import NOBODY, State
 from meridian.games.global_domination.rules.terms import (
     allowed,
@@ -84,12 +85,10 @@ class SpendPoints(Choice[State]):
         may_build = self.builds > 0 or self.either > 0
         may_reduce = self.reductions > 0 or self.either > 0
         where = self.where
-        owner = s.owner
         full = s.full
         build_in = BUILD_IN
         reductions = REDUCE
-        for area in range(s.board.areas):
-            who = owner[area]
+        for area, who in enumerate(s.owner):
             if who == NOBODY or (who == seat and not full[area]):
                 if may_build and (where == ANYWHERE or allowed(s, seat, where, area)):
                     out.append(build_in[area])

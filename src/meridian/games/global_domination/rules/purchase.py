@@ -7,7 +7,7 @@ from typing import Final
 from meridian.core.action import Action, Refusal
 from meridian.core.deck import ALL_KNOW, with_one
 from meridian.core.frames import Choice
-from meridian.games.global_domination.actions import PAY, TAKE, Pay, Take
+from meridian.games.global_domination.actions import Pay, Take
 from meridian.games.global_domination.facts import BOUGHT, BOUGHT_TO_HAND, PAID, STEP_PAID
 from meridian.games.global_domination.refusals import (
     NO_STEP_LEFT,
@@ -17,6 +17,7 @@ from meridian.games.global_domination.refusals import (
     NOT_ON_SALE,
     STACK_EMPTY,
 )
+from meridian.games.global_domination.rules.ready_answers import PAY, TAKE
 from meridian.games.global_domination.rules.state import State
 
 PAY_FIRST: Final = 0

@@ -7,9 +7,10 @@ from typing import Final
 from meridian.core.action import Action, Refusal
 from meridian.core.deck import ALL_KNOW, Deck, Slots
 from meridian.core.position import NOT_ASKED, Position
-from meridian.games.global_domination.actions import ASK_ME, AskMe
+from meridian.games.global_domination.actions import AskMe
 from meridian.games.global_domination.facts import ASKED_ONLY
 from meridian.games.global_domination.rules.board import Board
+from meridian.games.global_domination.rules.ready_answers import ASK_ME
 
 NOBODY: Final = -1
 

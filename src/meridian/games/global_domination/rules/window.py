@@ -7,7 +7,7 @@ from typing import Final
 from meridian.core.action import Action, Refusal
 from meridian.core.frames import Choice, Window
 from meridian.core.position import Frame
-from meridian.games.global_domination.actions import DECLINE, PLAY, Decline, Play
+from meridian.games.global_domination.actions import Decline, Play
 from meridian.games.global_domination.facts import PLAYED_IN_WINDOW, WINDOW_OPENS
 from meridian.games.global_domination.refusals import (
     NO_SUCH_CARD,
@@ -18,6 +18,7 @@ from meridian.games.global_domination.refusals import (
 )
 from meridian.games.global_domination.rules import board as t
 from meridian.games.global_domination.rules.card_texts import text_refusal
+from meridian.games.global_domination.rules.ready_answers import DECLINE, PLAY
 from meridian.games.global_domination.rules.state import (
     ASK_ALWAYS,
     ASK_AT_SCORING,

@@ -8,11 +8,12 @@ from typing import Final
 from meridian.core.action import Action
 from meridian.core.players import Bot
 from meridian.core.position import Position
-from meridian.games.globetrotters.actions import SETTLE, BonusTo, Buy, Claim, MoveTo, Refund, SendTo
+from meridian.games.globetrotters.actions import BonusTo, Buy, Claim, MoveTo, Refund, SendTo
 from meridian.games.globetrotters.bots.planner import Planner
 from meridian.games.globetrotters.bots.steady import before_arrival, best_of, best_special, worth
 from meridian.games.globetrotters.rules.board import Board
 from meridian.games.globetrotters.rules.move_on import MoveOn
+from meridian.games.globetrotters.rules.ready_answers import SETTLE
 from meridian.games.globetrotters.rules.state import State
 
 KEPT: Final = 500

@@ -8,14 +8,6 @@ from meridian.core.action import Action
 from meridian.core.players import Bot
 from meridian.core.position import Position
 from meridian.games.globetrotters.actions import (
-    ADVENTURE,
-    BUY_PAIR,
-    CHALLENGE,
-    DECLINE,
-    ROLL,
-    SETTLE,
-    TRY_JACKPOT,
-    WORK,
     BonusTo,
     Buy,
     ChooseHome,
@@ -37,6 +29,16 @@ from meridian.games.globetrotters.bots.planner import LATER, Planner
 from meridian.games.globetrotters.rules import board as t
 from meridian.games.globetrotters.rules.memories import memories_in
 from meridian.games.globetrotters.rules.move_on import MoveOn
+from meridian.games.globetrotters.rules.ready_answers import (
+    ADVENTURE,
+    BUY_PAIR,
+    CHALLENGE,
+    DECLINE,
+    ROLL,
+    SETTLE,
+    TRY_JACKPOT,
+    WORK,
+)
 from meridian.games.globetrotters.rules.state import ADVENTURE_RENEWABLE, State
 
 NEVER: Final = -1000000000

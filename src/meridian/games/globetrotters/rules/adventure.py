@@ -9,16 +9,7 @@ from meridian.core.deck import ALL_KNOW, EMPTY, Deck
 from meridian.core.frames import Choice
 from meridian.core.position import BY_CHANCE, EVERYBODY, Chances
 from meridian.core.values import ones
-from meridian.games.globetrotters.actions import (
-    CHALLENGE,
-    DECLINE,
-    Challenge,
-    Decline,
-    DrawCard,
-    GiveKey,
-    PlaceSpecial,
-    SwitchWith,
-)
+from meridian.games.globetrotters.actions import Challenge, Decline, DrawCard, GiveKey, PlaceSpecial, SwitchWith
 from meridian.games.globetrotters.facts import (
     ADVENTURE_READ,
     DAY_SPENT,
@@ -58,6 +49,7 @@ from meridian.games.globetrotters.rules.obligations import (
     deport,
     forfeit,
 )
+from meridian.games.globetrotters.rules.ready_answers import CHALLENGE, DECLINE
 from meridian.games.globetrotters.rules.state import FREE_TICKETS, NO_ADVENTURE, NOWHERE, SPECIALS, WINNINGS, State
 from meridian.games.globetrotters.rules.tickets import TakeTickets
 from meridian.games.globetrotters.rules.winning import win, wins_by_standing

@@ -6,20 +6,14 @@ from typing import Final
 
 from meridian.core.action import Action, Refusal
 from meridian.core.frames import Choice
-from meridian.games.globetrotters.actions import (
-    CHALLENGE,
-    DECLINE,
-    BonusTo,
-    Challenge,
-    Decline,
-    PlaceSpecial,
-)
+from meridian.games.globetrotters.actions import BonusTo, Challenge, Decline, PlaceSpecial
 from meridian.games.globetrotters.facts import BONUS_LOST, BONUS_OFFERED, BONUS_USED
 from meridian.games.globetrotters.refusals import ALREADY_THERE, NO_SUCH_PLACE, NOT_A_BONUS_PLACE, NOT_NOW
 from meridian.games.globetrotters.rules import board as t
 from meridian.games.globetrotters.rules.arrival import BY_BONUS, GOES_ON, OVER, Arrival
 from meridian.games.globetrotters.rules.challenge import ChallengeForKey, challenge_refusal
 from meridian.games.globetrotters.rules.memories import place_special, special_offers, special_refusal
+from meridian.games.globetrotters.rules.ready_answers import CHALLENGE, DECLINE
 from meridian.games.globetrotters.rules.state import State
 
 BEGIN: Final = 0

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from meridian.core.position import EVERYBODY, Chances
 from meridian.core.values import ones
-from meridian.games.globetrotters.actions import DICE
+from meridian.games.globetrotters.rules.ready_answers import DICE
 
 
 def die_chances(clauses: str) -> Chances:

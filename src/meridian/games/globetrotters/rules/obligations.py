@@ -8,7 +8,7 @@ from meridian.core.action import Action, Refusal
 from meridian.core.frames import Choice
 from meridian.core.position import BY_CHANCE, Chances, Frame
 from meridian.core.values import ones
-from meridian.games.globetrotters.actions import DECLINE, Decline, LoseTicket, PlaceSpecial, Refund
+from meridian.games.globetrotters.actions import Decline, LoseTicket, PlaceSpecial, Refund
 from meridian.games.globetrotters.facts import (
     BUMPED,
     DEPORTED,
@@ -25,6 +25,7 @@ from meridian.games.globetrotters.refusals import NO_SUCH_TICKET, NOT_NOW, REFUN
 from meridian.games.globetrotters.rules.dues import ask_for
 from meridian.games.globetrotters.rules.memories import place_special, special_offers, special_refusal
 from meridian.games.globetrotters.rules.move_on import MoveOn
+from meridian.games.globetrotters.rules.ready_answers import DECLINE
 from meridian.games.globetrotters.rules.state import NO_ADVENTURE, NOWHERE, State
 from meridian.games.globetrotters.rules.tickets import (
     TakeTickets,

@@ -3,19 +3,7 @@
 from __future__ import annotations
 
 from meridian.core.action import Action, Refusal
-from meridian.games.globetrotters.actions import (
-    ADVENTURE,
-    CHALLENGE,
-    ROLL,
-    TRY_JACKPOT,
-    Buy,
-    Challenge,
-    Fly,
-    HaveAdventure,
-    Roll,
-    TryJackpot,
-    Work,
-)
+from meridian.games.globetrotters.actions import Buy, Challenge, Fly, HaveAdventure, Roll, TryJackpot, Work
 from meridian.games.globetrotters.refusals import (
     ADVENTURE_WITHHELD,
     CANNOT_PAY_AGAIN,
@@ -28,6 +16,7 @@ from meridian.games.globetrotters.refusals import (
 )
 from meridian.games.globetrotters.rules import board as t
 from meridian.games.globetrotters.rules.challenge import challenge_refusal
+from meridian.games.globetrotters.rules.ready_answers import ADVENTURE, CHALLENGE, ROLL, TRY_JACKPOT
 from meridian.games.globetrotters.rules.state import ADVENTURE_OPEN, ADVENTURE_RENEWABLE, NOWHERE, State
 
 

@@ -8,7 +8,7 @@ from meridian.core.action import Action, Refusal
 from meridian.core.frames import Choice
 from meridian.core.position import BY_CHANCE, EVERYBODY, Chances
 from meridian.core.values import ones
-from meridian.games.globetrotters.actions import FACES, Face, MoveTo, PlaceSpecial, Refund
+from meridian.games.globetrotters.actions import Face, MoveTo, PlaceSpecial, Refund
 from meridian.games.globetrotters.facts import (
     FREE_TICKET,
     NOTHING_DUE_AT_HOME,
@@ -23,6 +23,7 @@ from meridian.games.globetrotters.rules.debts import owe, pays_later
 from meridian.games.globetrotters.rules.dues import noted
 from meridian.games.globetrotters.rules.memories import place_special, special_offers, special_refusal
 from meridian.games.globetrotters.rules.obligations import AGENT, FAILED, MET, Payment, deport, ticket_refusal
+from meridian.games.globetrotters.rules.ready_answers import FACES
 from meridian.games.globetrotters.rules.state import FREE_TICKETS, State
 from meridian.games.globetrotters.rules.tickets import TakeTickets, refund, refunds
 
@@ -87,7 +88,8 @@ class OverlandTrip(Choice[State]):
     def options(self, s: State, seat: int) -> list[Action]:
         answers = s.board.move_to
         out = [answers[place] for place in self.stops(s)]
-        out += special_offers(s, seat)
+        if s.players[seat].specials:
+            out += special_offers(s, seat)
         out += refunds(s, seat)
         return out
 

@@ -19,17 +19,15 @@ from meridian.games.globetrotters.rules.state import (
 from meridian.games.globetrotters.rules.tickets import under_pack
 
 
-def flights(s: State, seat: int) -> list[Action]:
+def list_flights(s: State, seat: int, out: list[Action]) -> None:
     """Every flight a ticket in hand allows from a red-dot city."""
     player = s.players[seat]
     if not s.board.red_dot[player.place]:
-        return []
-    out: list[Action] = []
+        return
     for ticket in player.tickets.cards:
         for place, flight in s.board.flights[ticket]:
             if place != player.place:
                 out.append(flight)
-    return out
 
 
 def flight_refusal(s: State, seat: int, action: Fly) -> Refusal | None:

@@ -7,14 +7,6 @@ from typing import Final
 from meridian.core.action import Action, Refusal
 from meridian.core.frames import Choice
 from meridian.games.globetrotters.actions import (
-    ADVENTURE,
-    CHALLENGE,
-    DECLINE,
-    ROLL,
-    SETTLE,
-    TAKE_TURN,
-    TRY_JACKPOT,
-    WORK,
     Buy,
     Challenge,
     ChooseHome,
@@ -68,6 +60,16 @@ from meridian.games.globetrotters.rules.jackpot import JackpotTry
 from meridian.games.globetrotters.rules.memories import place_special, special_offers, special_places, special_refusal
 from meridian.games.globetrotters.rules.obligations import AGENT, Payment, ticket_refusal
 from meridian.games.globetrotters.rules.offers import adventure_refusal, looked_for, plain_refusal, renewal
+from meridian.games.globetrotters.rules.ready_answers import (
+    ADVENTURE,
+    CHALLENGE,
+    DECLINE,
+    ROLL,
+    SETTLE,
+    TAKE_TURN,
+    TRY_JACKPOT,
+    WORK,
+)
 from meridian.games.globetrotters.rules.state import (
     ADVENTURE_CLOSED,
     ADVENTURE_OPEN,
@@ -78,7 +80,7 @@ from meridian.games.globetrotters.rules.state import (
     State,
 )
 from meridian.games.globetrotters.rules.tickets import TakeTickets, pack_size, refund, refunds
-from meridian.games.globetrotters.rules.travel import flight_refusal, flights, travel
+from meridian.games.globetrotters.rules.travel import flight_refusal, list_flights, travel
 from meridian.games.globetrotters.rules.winning import win, wins_by_standing
 
 BEGIN: Final = 0
@@ -240,7 +242,8 @@ class PlayerTurn(Choice[State]):
         out: list[Action] = [Claim(due) for due in range(len(player.dues))]
         if self.step == LAST:
             return [*out, DECLINE]
-        out += special_offers(s, seat)
+        if player.specials:
+            out += special_offers(s, seat)
         if self.step == PENDING:
             out += refunds(s, seat)
             return [*out, SETTLE]
@@ -252,8 +255,9 @@ class PlayerTurn(Choice[State]):
             out.append(CHALLENGE)
         if s.board.overland[player.place]:
             out.append(ROLL)
-        out += flights(s, self.seat)
-        out += [s.board.sail[cruise] for cruise in s.board.water[player.place]]
+        list_flights(s, self.seat, out)
+        for cruise in s.board.water[player.place]:
+            out.append(s.board.sail[cruise])
         if not self.bought:
             most = min(player.cash // s.board.fare, pack_size(s))
             out += s.board.buy[1 : most + 1]

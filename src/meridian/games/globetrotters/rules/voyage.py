@@ -7,7 +7,7 @@ from typing import Final
 from meridian.core.action import Action, Refusal
 from meridian.core.frames import Choice, Course
 from meridian.core.position import BY_CHANCE, NOT_ASKED, Chances
-from meridian.games.globetrotters.actions import BUY_PAIR, DECLINE, BuyPair, Claim, Decline, Die, Insist, Refund
+from meridian.games.globetrotters.actions import BuyPair, Claim, Decline, Die, Insist, Refund
 from meridian.games.globetrotters.facts import BOUGHT_PAIR, DEALT, ROLLED_FOR_START, ROUND_LIMIT, SET_UP, STARTS
 from meridian.games.globetrotters.refusals import NOT_ENOUGH_MONEY, NOT_NOW, NOT_SO_MANY, NOTHING_OWED
 from meridian.games.globetrotters.rules.arrival import GOES_ON
@@ -16,6 +16,7 @@ from meridian.games.globetrotters.rules.dice import die_chances
 from meridian.games.globetrotters.rules.dues import claim
 from meridian.games.globetrotters.rules.jackpot import seed_jackpot
 from meridian.games.globetrotters.rules.obligations import ticket_refusal
+from meridian.games.globetrotters.rules.ready_answers import BUY_PAIR, DECLINE
 from meridian.games.globetrotters.rules.state import State
 from meridian.games.globetrotters.rules.tickets import TakeTickets, pack_size, refund, refunds
 from meridian.games.globetrotters.rules.turn import BUSY, FREE, LAST, PENDING, SKIPPED, PlayerTurn
@@ -221,7 +222,8 @@ class AfterTurn(Choice[State]):
         if player.cash >= s.board.pair_fare:
             out.append(BUY_PAIR)
         out += refunds(s, seat)
-        return [*out, DECLINE]
+        out.append(DECLINE)
+        return out
 
     def refusal(self, s: State, seat: int, action: Action) -> Refusal | None:
         if type(action) is Decline:

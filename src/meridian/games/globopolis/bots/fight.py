@@ -7,10 +7,6 @@ from typing import Final
 from meridian.core.action import Action
 from meridian.core.values import changed
 from meridian.games.globopolis.actions import (
-    DONE,
-    GIVE_HELP,
-    RETREAT,
-    STOP,
     AskForHelp,
     KeepAgents,
     OfferToLeave,
@@ -21,7 +17,7 @@ from meridian.games.globopolis.actions import (
 from meridian.games.globopolis.bots.battle import Battle
 from meridian.games.globopolis.bots.card_value import AGENT, EU, HELD, POINT, SPARE_NS
 from meridian.games.globopolis.bots.outlook import Outlook
-from meridian.games.globopolis.card_actions import PASS, Play, PlayAgents, PlayOn, PlayReserves
+from meridian.games.globopolis.card_actions import Play, PlayAgents, PlayOn, PlayReserves
 from meridian.games.globopolis.rules import constants as t
 from meridian.games.globopolis.rules.assess_cards import AssessCards
 from meridian.games.globopolis.rules.assessment import (
@@ -43,6 +39,7 @@ from meridian.games.globopolis.rules.foreign_help import ForeignHelp
 from meridian.games.globopolis.rules.landing import ForeignTerritory
 from meridian.games.globopolis.rules.odds import roll_value
 from meridian.games.globopolis.rules.reaction import Reaction
+from meridian.games.globopolis.rules.ready_answers import DONE, GIVE_HELP, PASS, RETREAT, STOP
 from meridian.games.globopolis.rules.state import State
 
 GRAVE: Final = 700

@@ -5,17 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from meridian.core.action import Action
-from meridian.games.globopolis.actions import (
-    BRIBE,
-    DEVELOP,
-    GO_ON,
-    RESIGN,
-    BuyGuild,
-    BuyPoints,
-    LayOut,
-    SellPoints,
-    TakeGuild,
-)
+from meridian.games.globopolis.actions import BuyGuild, BuyPoints, LayOut, SellPoints, TakeGuild
 from meridian.games.globopolis.bots.battle import Battle
 from meridian.games.globopolis.bots.card_value import EU
 from meridian.games.globopolis.bots.hand import Hand
@@ -27,6 +17,7 @@ from meridian.games.globopolis.bots.works import Works
 from meridian.games.globopolis.rules.guilds import terms
 from meridian.games.globopolis.rules.influence import NO_CARD, card_in
 from meridian.games.globopolis.rules.option_phase import OptionPhase
+from meridian.games.globopolis.rules.ready_answers import BRIBE, DEVELOP, GO_ON, RESIGN
 from meridian.games.globopolis.rules.state import NOBODY, State
 
 LAYOUTS: Final = 8

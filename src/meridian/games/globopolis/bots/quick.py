@@ -7,7 +7,7 @@ from random import Random
 from meridian.core.action import Action
 from meridian.core.players import Bot
 from meridian.core.position import Position
-from meridian.games.globopolis.actions import DONE, ClaimMission, Fly, RollBack, RollOn, Stop
+from meridian.games.globopolis.actions import ClaimMission, Fly, RollBack, RollOn, Stop
 from meridian.games.globopolis.bots.battle import NEVER, Battle
 from meridian.games.globopolis.bots.course import RingOutlook
 from meridian.games.globopolis.bots.outlook import Outlook
@@ -16,6 +16,7 @@ from meridian.games.globopolis.rules.agents import Deployment
 from meridian.games.globopolis.rules.deals import MOST_PER_TURN
 from meridian.games.globopolis.rules.event_phase import CORRECT, EventPhase
 from meridian.games.globopolis.rules.option_phase import OptionPhase
+from meridian.games.globopolis.rules.ready_answers import DONE
 from meridian.games.globopolis.rules.state import State
 
 

@@ -9,9 +9,6 @@ from meridian.core.action import Action
 from meridian.core.players import Bot
 from meridian.core.position import Position
 from meridian.games.globopolis.actions import (
-    DONE,
-    GIVE_HELP,
-    GO_ON,
     BuyGoods,
     ClaimMission,
     Clean,
@@ -48,6 +45,7 @@ from meridian.games.globopolis.rules.landing import ForeignTerritory
 from meridian.games.globopolis.rules.option_phase import OptionPhase
 from meridian.games.globopolis.rules.payment import Payment
 from meridian.games.globopolis.rules.reaction import Reaction
+from meridian.games.globopolis.rules.ready_answers import DONE, GIVE_HELP, GO_ON
 from meridian.games.globopolis.rules.state import State
 from meridian.games.globopolis.rules.third_parties import SideOffers, ThirdParties
 from meridian.games.globopolis.rules.titles import TakeTitle

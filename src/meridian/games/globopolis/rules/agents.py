@@ -7,7 +7,7 @@ from typing import Final
 from meridian.core.action import Action, Refusal
 from meridian.core.frames import Choice
 from meridian.core.values import changed
-from meridian.games.globopolis.actions import DONE, ClaimMission, Deploy, Done
+from meridian.games.globopolis.actions import ClaimMission, Deploy, Done
 from meridian.games.globopolis.facts import AGENTS, AGENTS_CAPTURED, AGENTS_MOVED
 from meridian.games.globopolis.refusals import (
     AGENTS_NOT_THERE,
@@ -18,6 +18,7 @@ from meridian.games.globopolis.refusals import (
 )
 from meridian.games.globopolis.rules import constants as t
 from meridian.games.globopolis.rules.missions import claim, claim_refusal, list_claims
+from meridian.games.globopolis.rules.ready_answers import DONE
 from meridian.games.globopolis.rules.state import NOBODY, State
 
 DEPLOY: Final[list[list[Action]]] = [[Deploy(((title, number),)) for title in range(64)] for number in range(10)]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from meridian.core.action import Action, Refusal, Rows
 from meridian.core.position import Frame
-from meridian.games.globopolis.card_actions import PASS, PLAY, PassCard, Play, PlayAgents, PlayOn, PlayReserves
+from meridian.games.globopolis.card_actions import PassCard, Play, PlayAgents, PlayOn, PlayReserves
 from meridian.games.globopolis.facts import AGENTS_IGNORED, AGENTS_MOVED, DICE_CHANGED, NS_LOST, RESERVES_MOVED
 from meridian.games.globopolis.refusals import (
     NO_AGENTS_IN_HAND,
@@ -22,6 +22,7 @@ from meridian.games.globopolis.rules.cards import play_card
 from meridian.games.globopolis.rules.declared import declared
 from meridian.games.globopolis.rules.holdings import refresh
 from meridian.games.globopolis.rules.ledger import back_to_supply
+from meridian.games.globopolis.rules.ready_answers import PASS, PLAY
 from meridian.games.globopolis.rules.state import State
 
 

@@ -9,10 +9,11 @@ from meridian.core.deck import ALL_KNOW, EMPTY
 from meridian.core.frames import Choice
 from meridian.core.position import BY_CHANCE, EVERYBODY, Chances, Frame
 from meridian.core.values import ones
-from meridian.games.globopolis.actions import DRAW, RETURN, Draw, ReturnCard, TurnUp
+from meridian.games.globopolis.actions import Draw, ReturnCard, TurnUp
 from meridian.games.globopolis.facts import CARD_CYCLED, CARD_PLAYED, CARD_RETURNED, DREW, DREW_CARD, STACK_EMPTY
 from meridian.games.globopolis.refusals import NOT_IN_HAND, NOT_NOW, WRONG_SORT
 from meridian.games.globopolis.rules.constants import INFLUENCE, MISSION, OPS
+from meridian.games.globopolis.rules.ready_answers import DRAW, RETURN
 from meridian.games.globopolis.rules.state import State
 
 OPS_MISSION_STACK: Final = 0

@@ -7,7 +7,7 @@ from typing import Final
 from meridian.core.action import Action, Refusal
 from meridian.core.frames import Choice
 from meridian.core.position import BY_CHANCE, Chances
-from meridian.games.globopolis.actions import DONE, Clean, Die, Done
+from meridian.games.globopolis.actions import Clean, Die, Done
 from meridian.games.globopolis.facts import CLEANED, CLEANING, CLEANING_ROLL, CLEANING_TIE, STAYED
 from meridian.games.globopolis.refusals import (
     CLEANED_ALREADY,
@@ -20,6 +20,7 @@ from meridian.games.globopolis.rules import constants as t
 from meridian.games.globopolis.rules.agents import capture
 from meridian.games.globopolis.rules.dice import die
 from meridian.games.globopolis.rules.reaction import react
+from meridian.games.globopolis.rules.ready_answers import DONE
 from meridian.games.globopolis.rules.state import NOBODY, State
 
 CHOOSE: Final = 0

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from meridian.core.action import Action, Refusal
-from meridian.games.globopolis.actions import STOP, Attack, Stop
+from meridian.games.globopolis.actions import Attack, Stop
 from meridian.games.globopolis.facts import (
     ASSESSMENT_LINE,
     ATTACK_CANCELLED,
@@ -34,6 +34,7 @@ from meridian.games.globopolis.rules.holdings import check_bonus
 from meridian.games.globopolis.rules.ledger import score
 from meridian.games.globopolis.rules.promises import at_peace
 from meridian.games.globopolis.rules.reaction import react
+from meridian.games.globopolis.rules.ready_answers import STOP
 from meridian.games.globopolis.rules.state import NOBODY, State
 from meridian.games.globopolis.rules.third_parties import SideOffers, ThirdParties, parties
 

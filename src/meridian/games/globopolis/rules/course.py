@@ -9,7 +9,7 @@ from meridian.core.deck import ALL_KNOW
 from meridian.core.frames import Course
 from meridian.core.position import BY_CHANCE, EVERYBODY, Chances
 from meridian.core.values import ones
-from meridian.games.globopolis.actions import DRAW, DealTitle, Die, Draw, PickTitle
+from meridian.games.globopolis.actions import DealTitle, Die, Draw, PickTitle
 from meridian.games.globopolis.facts import (
     CARD_CYCLED,
     DEALT_CARD,
@@ -28,6 +28,7 @@ from meridian.games.globopolis.rules.cards import put_under
 from meridian.games.globopolis.rules.dice import die
 from meridian.games.globopolis.rules.ledger import earn, first_agents
 from meridian.games.globopolis.rules.opening_trade import OpeningTrade
+from meridian.games.globopolis.rules.ready_answers import DRAW
 from meridian.games.globopolis.rules.stages import StageVote, begin_stage
 from meridian.games.globopolis.rules.state import NOBODY, State
 from meridian.games.globopolis.rules.titles import TakeTitle

@@ -7,7 +7,7 @@ from typing import Final
 from meridian.core.action import Action
 from meridian.core.position import EVERYBODY, Chances
 from meridian.core.values import ones
-from meridian.games.globopolis.actions import DICE
+from meridian.games.globopolis.rules.ready_answers import DICE
 
 _FACES: Final[list[list[Action]]] = [[*DICE[1 : sides + 1]] for sides in range(101)]
 _MADE: Final[dict[str, list[Chances | None]]] = {}

@@ -7,7 +7,7 @@ from typing import Final
 from meridian.core.action import Action, Refusal
 from meridian.core.frames import Choice
 from meridian.core.position import BY_CHANCE, Chances
-from meridian.games.globopolis.actions import DONE, RETREAT, Die, Done, Retreat
+from meridian.games.globopolis.actions import Die, Done, Retreat
 from meridian.games.globopolis.facts import BATTLE_ROLL, BATTLE_ROUND, ENGAGEMENT_WON, NS_LOST, RETREATED, ROLLS_AGAIN
 from meridian.games.globopolis.refusals import NOT_NOW
 from meridian.games.globopolis.rules import constants as t
@@ -18,6 +18,7 @@ from meridian.games.globopolis.rules.holdings import refresh
 from meridian.games.globopolis.rules.ledger import back_to_supply
 from meridian.games.globopolis.rules.odds import aggressor_wins_round, multiplier_of_counts
 from meridian.games.globopolis.rules.reaction import react
+from meridian.games.globopolis.rules.ready_answers import DONE, RETREAT
 from meridian.games.globopolis.rules.state import State
 
 READY: Final = 0

@@ -7,19 +7,8 @@ from typing import Final
 from meridian.core.action import Action, Refusal
 from meridian.core.frames import Choice
 from meridian.core.position import BY_CHANCE, Chances
-from meridian.games.globopolis.actions import (
-    ROLL_BACK,
-    ROLL_ON,
-    STOP,
-    Attack,
-    AttackWith,
-    Die,
-    Fly,
-    RollBack,
-    RollOn,
-    Stop,
-)
-from meridian.games.globopolis.card_actions import PASS, PassCard, Play, PlayFly, PlayShift
+from meridian.games.globopolis.actions import Attack, AttackWith, Die, Fly, RollBack, RollOn, Stop
+from meridian.games.globopolis.card_actions import PassCard, Play, PlayFly, PlayShift
 from meridian.games.globopolis.facts import (
     COURSE_CORRECTED,
     FLEW,
@@ -54,6 +43,7 @@ from meridian.games.globopolis.rules.moving import (
     teleport_to,
     walk,
 )
+from meridian.games.globopolis.rules.ready_answers import PASS, ROLL_BACK, ROLL_ON, STOP
 from meridian.games.globopolis.rules.state import State
 
 MOVING_DIE: Final = die(6, "GP-074")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from meridian.core.action import Action, Refusal
 from meridian.core.frames import Choice
-from meridian.games.globopolis.actions import DONE, GIVE_HELP, AskForHelp, Done, GiveHelp
+from meridian.games.globopolis.actions import AskForHelp, Done, GiveHelp
 from meridian.games.globopolis.facts import HELP_REFUSED, HELP_SENT
 from meridian.games.globopolis.refusals import NO_HELP_THERE, NOT_ENOUGH_MONEY, NOT_NOW, NS_LIMIT
 from meridian.games.globopolis.rules import constants as t
@@ -12,6 +12,7 @@ from meridian.games.globopolis.rules.assessment import HELP
 from meridian.games.globopolis.rules.declared import declared
 from meridian.games.globopolis.rules.holdings import refresh
 from meridian.games.globopolis.rules.ledger import goods, hand_over
+from meridian.games.globopolis.rules.ready_answers import DONE, GIVE_HELP
 from meridian.games.globopolis.rules.state import NOBODY, State
 
 

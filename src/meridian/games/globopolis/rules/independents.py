@@ -7,8 +7,8 @@ from typing import Final
 from meridian.core.action import Action, Refusal
 from meridian.core.frames import Choice
 from meridian.core.position import BY_CHANCE, Chances
-from meridian.games.globopolis.actions import DONE, BuyGoods, Die, DoBusiness, Done
-from meridian.games.globopolis.card_actions import PLAY, Play
+from meridian.games.globopolis.actions import BuyGoods, Die, DoBusiness, Done
+from meridian.games.globopolis.card_actions import Play
 from meridian.games.globopolis.facts import BOUGHT_GOODS, FUTURES_PLAYED, MARKET_OPENS, NO_BUSINESS
 from meridian.games.globopolis.refusals import (
     EMBARGOED,
@@ -25,6 +25,7 @@ from meridian.games.globopolis.rules import constants as t
 from meridian.games.globopolis.rules.cards import play_card
 from meridian.games.globopolis.rules.dice import die
 from meridian.games.globopolis.rules.ledger import earn, score, take_from_supply
+from meridian.games.globopolis.rules.ready_answers import DONE, PLAY
 from meridian.games.globopolis.rules.state import State
 
 ARRIVE: Final = 0

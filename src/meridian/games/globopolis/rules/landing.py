@@ -7,8 +7,8 @@ from typing import Final
 from meridian.core.action import Action, Refusal
 from meridian.core.frames import Choice
 from meridian.core.position import BY_CHANCE, Chances, Frame
-from meridian.games.globopolis.actions import PAY, Attack, AttackWith, Die, PayConference
-from meridian.games.globopolis.card_actions import PLAY, Play
+from meridian.games.globopolis.actions import Attack, AttackWith, Die, PayConference
+from meridian.games.globopolis.card_actions import Play
 from meridian.games.globopolis.facts import (
     ACADEMY_ROLL,
     CARD_FIELD_PASSED,
@@ -32,6 +32,7 @@ from meridian.games.globopolis.rules.ledger import recruit, score, take_from_sup
 from meridian.games.globopolis.rules.payment import Payment
 from meridian.games.globopolis.rules.promises import visit
 from meridian.games.globopolis.rules.reaction import react
+from meridian.games.globopolis.rules.ready_answers import PAY, PLAY
 from meridian.games.globopolis.rules.state import NOBODY, State
 from meridian.games.globopolis.rules.titles import TakeTitle
 

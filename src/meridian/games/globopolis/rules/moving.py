@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from meridian.core.action import Action, Refusal
-from meridian.games.globopolis.card_actions import PASS, PLAY, PassCard, PlayFly, PlayShift
+from meridian.games.globopolis.card_actions import PassCard, PlayFly, PlayShift
 from meridian.games.globopolis.facts import (
     FLEW,
     MOVED,
@@ -15,6 +15,7 @@ from meridian.games.globopolis.facts import (
 from meridian.games.globopolis.refusals import FEE_TOO_HIGH, NOT_IN_HAND, NOT_NOW, NOT_THAT_SHIFT
 from meridian.games.globopolis.rules import constants as t
 from meridian.games.globopolis.rules.ledger import earn
+from meridian.games.globopolis.rules.ready_answers import PASS, PLAY
 from meridian.games.globopolis.rules.state import State
 
 

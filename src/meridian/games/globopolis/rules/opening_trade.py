@@ -5,10 +5,11 @@ from __future__ import annotations
 from meridian.core.action import Action, Refusal
 from meridian.core.frames import CLOSED, Sealed
 from meridian.core.position import Frame
-from meridian.games.globopolis.actions import DONE, Done, Propose
+from meridian.games.globopolis.actions import Done, Propose
 from meridian.games.globopolis.refusals import NOT_NOW
 from meridian.games.globopolis.rules import constants as t
 from meridian.games.globopolis.rules.offers import unlisted_deal
+from meridian.games.globopolis.rules.ready_answers import DONE
 from meridian.games.globopolis.rules.state import NOBODY, State
 
 

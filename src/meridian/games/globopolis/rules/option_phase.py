@@ -7,12 +7,6 @@ from typing import Final
 from meridian.core.action import Action, Refusal
 from meridian.core.frames import Choice
 from meridian.games.globopolis.actions import (
-    BRIBE,
-    BUY_POINTS,
-    DEVELOP,
-    GO_ON,
-    RESIGN,
-    SELL_POINTS,
     Accept,
     BuyGuild,
     BuyPoints,
@@ -59,6 +53,7 @@ from meridian.games.globopolis.rules.layout import lay_out, layout_refusal, layo
 from meridian.games.globopolis.rules.ledger import earn, hand_over, score
 from meridian.games.globopolis.rules.missions import claim, claim_refusal, list_claims
 from meridian.games.globopolis.rules.offers import list_answers, list_offers, may_offer, unlisted_deal, waiting
+from meridian.games.globopolis.rules.ready_answers import BRIBE, BUY_POINTS, DEVELOP, GO_ON, RESIGN, SELL_POINTS
 from meridian.games.globopolis.rules.state import NOBODY, State
 from meridian.games.globopolis.rules.unasked import interject_refusal, say
 from meridian.games.globopolis.rules.winning import resign

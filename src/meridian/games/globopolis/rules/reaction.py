@@ -7,10 +7,11 @@ from typing import Final
 from meridian.core.action import Action, Refusal
 from meridian.core.frames import ASKING, CLOSED, OPENING, Window
 from meridian.core.position import Frame
-from meridian.games.globopolis.card_actions import PASS, PLAY, PassCard, Play
+from meridian.games.globopolis.card_actions import PassCard, Play
 from meridian.games.globopolis.refusals import NOT_IN_HAND, NOT_NOW, WRONG_MOMENT
 from meridian.games.globopolis.rules import constants as t
 from meridian.games.globopolis.rules.cards import play_card
+from meridian.games.globopolis.rules.ready_answers import PASS, PLAY
 from meridian.games.globopolis.rules.state import NOBODY, State
 
 MOMENTS: Final = {

@@ -5,11 +5,12 @@ from __future__ import annotations
 from meridian.core.action import Action, Refusal
 from meridian.core.frames import CLOSED, Sealed
 from meridian.core.position import Frame
-from meridian.games.globopolis.actions import DONE, NEXT_STAGE, Done, NextStage
+from meridian.games.globopolis.actions import Done, NextStage
 from meridian.games.globopolis.facts import STAGE_BEGINS, STAGE_VOTE
 from meridian.games.globopolis.refusals import NOT_NOW
 from meridian.games.globopolis.rules import constants as t
 from meridian.games.globopolis.rules.ledger import first_agents
+from meridian.games.globopolis.rules.ready_answers import DONE, NEXT_STAGE
 from meridian.games.globopolis.rules.state import State
 
 

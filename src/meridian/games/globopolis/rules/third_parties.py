@@ -6,15 +6,7 @@ from typing import Final
 
 from meridian.core.action import Action, Refusal
 from meridian.core.frames import Choice
-from meridian.games.globopolis.actions import (
-    DONE,
-    Done,
-    KeepAgents,
-    OfferToLeave,
-    OfferToStay,
-    TakeMoney,
-    WithdrawAgents,
-)
+from meridian.games.globopolis.actions import Done, KeepAgents, OfferToLeave, OfferToStay, TakeMoney, WithdrawAgents
 from meridian.games.globopolis.facts import (
     AGENTS_STAY,
     OFFER_REFUSED,
@@ -35,6 +27,7 @@ from meridian.games.globopolis.rules import constants as t
 from meridian.games.globopolis.rules.agents import withdraw
 from meridian.games.globopolis.rules.declared import declared
 from meridian.games.globopolis.rules.ledger import hand_over
+from meridian.games.globopolis.rules.ready_answers import DONE
 from meridian.games.globopolis.rules.state import State
 
 AMOUNTS: Final = (5, 10)

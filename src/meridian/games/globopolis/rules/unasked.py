@@ -5,7 +5,6 @@ from __future__ import annotations
 from meridian.core.action import Action, Refusal, Rows
 from meridian.core.position import NOT_ASKED
 from meridian.games.globopolis.actions import (
-    RESIGN,
     Accept,
     Conclude,
     Counter,
@@ -37,6 +36,7 @@ from meridian.games.globopolis.rules.deals import (
     take_back_refusal,
 )
 from meridian.games.globopolis.rules.offers import list_answers
+from meridian.games.globopolis.rules.ready_answers import RESIGN
 from meridian.games.globopolis.rules.state import NOBODY, State
 from meridian.games.globopolis.rules.winning import resign
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from meridian.core.action import Action, Refusal
 from meridian.core.frames import Choice
-from meridian.games.global_domination.actions import CHOOSE, Choose
+from meridian.games.global_domination.actions import Choose
 from meridian.games.global_domination.facts import CHOSE_PLAYER, FOG_FALLS
 from meridian.games.global_domination.refusals import (
     CHOOSE_ANOTHER,
@@ -16,6 +16,7 @@ from meridian.games.global_domination.refusals import (
     NOT_NOW,
 )
 from meridian.games.global_domination.rules.board import OUT_OF_SUPPLY, STRUGGLE_PLAYER, CardType
+from meridian.games.global_domination.rules.ready_answers import CHOOSE
 from meridian.games.global_domination.rules.state import State
 from meridian.games.global_domination.rules.terms import full_forces_of, remove, struggle
 from meridian.games.global_domination.rules.texts.text import CardText

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from meridian.core.action import Action
-from meridian.games.globopolis.card_actions import PLAY
 from meridian.games.globopolis.rules.card import Card
+from meridian.games.globopolis.rules.ready_answers import PLAY
 from meridian.games.globopolis.rules.state import State
 
 
