@@ -22,7 +22,6 @@ from meridian.core.errors import BadInput
 from meridian.core.game import Game, begin, new_header
 from meridian.core.journal import Header
 from meridian.core.players import Bot
-from meridian.core.playout import drawn
 from meridian.core.position import CHANCE, Position
 
 SEATS = 3
@@ -56,7 +55,7 @@ def play(game: Game, p: Position, players: list[Bot], chance: Random, errs: floa
     while not p.over:
         actor = p.who()[0]
         if actor == CHANCE:
-            p.play(CHANCE, drawn(chance.random, p.chances()))
+            p.play(CHANCE, p.chances().drawn(chance.random))
             continue
         only = p.only_answer(actor)
         if only is not None:

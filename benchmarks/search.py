@@ -19,7 +19,7 @@ from meridian.bots.deep import DeepBot
 from meridian.bots.search import Search
 from meridian.core.game import Game, begin, new_header
 from meridian.core.players import Bot
-from meridian.core.playout import drawn, playout
+from meridian.core.playout import playout
 from meridian.core.position import CHANCE, Position
 
 SEATS = 4
@@ -49,7 +49,7 @@ def _decisions(game: Game, seed: int) -> Iterator[Moment]:
     while not p.over:
         actor = p.who()[0]
         if actor == CHANCE:
-            p.play(CHANCE, drawn(chance.random, p.chances()))
+            p.play(CHANCE, p.chances().drawn(chance.random))
             continue
         options = p.options(actor)
         if len(options) > 1:
@@ -105,7 +105,7 @@ def _played_out(p: Position, random: Random, policy: Bot) -> None:
         frame = p.stack[-1]
         actor = frame.who(p)[0]
         if actor == CHANCE:
-            action = drawn(random.random, frame.chances(p))
+            action = frame.chances(p).drawn(random.random)
         else:
             options = frame.options(p, actor)
             decisions += len(options) > 1

@@ -18,6 +18,7 @@ from meridian.games.global_domination import GAME
 from meridian.games.global_domination.game import GlobalDominationRules
 from meridian.games.global_domination.position import POSITION
 from meridian.games.global_domination.position_checks import LAWS
+from meridian.games.global_domination.rules.game_turn import DrawPhase
 from meridian.games.global_domination.rules.state import State
 from meridian.games.globopolis import GAME as GLOBOPOLIS
 from meridian.games.globopolis.rules.option_phase import OptionPhase
@@ -106,6 +107,12 @@ def test_a_position_that_refuses_nothing_is_caught(monkeypatch: pytest.MonkeyPat
     monkeypatch.setattr(Position, "play_checked", Position.play)
     with pytest.raises(FAULTS):
         contract.fuzzed_actions_are_refused(GAME, 3)
+
+
+def test_chance_that_picks_something_else_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(DrawPhase, "chance", lambda frame, s, draw: frame.chances(s).outcomes[0])
+    with pytest.raises(AssertionError):
+        contract.chance_picks_what_it_lists(GAME, 3)
 
 
 def test_one_answer_by_counting_the_list_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:

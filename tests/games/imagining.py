@@ -6,8 +6,8 @@ from collections import Counter, defaultdict
 from fractions import Fraction
 from random import Random
 
+from meridian.core.chance import weighted
 from meridian.core.game import Game, digest
-from meridian.core.playout import weighted
 from meridian.core.position import CHANCE, Position
 
 SAMPLES = 4000

@@ -11,7 +11,6 @@ from meridian.bots import guide_of
 from meridian.core.action import Action
 from meridian.core.game import new_header, started
 from meridian.core.players import Bot
-from meridian.core.playout import drawn
 from meridian.core.position import CHANCE
 from meridian.games.global_domination.bots.guide import SteadyGuide
 from meridian.games.global_domination.bots.parameters import SteadyParameters
@@ -34,7 +33,7 @@ def advance(s: State, bot: Bot, random: Random) -> None:
     frame = s.stack[-1]
     actor = frame.who(s)[0]
     if actor == CHANCE:
-        s.play(actor, drawn(random.random, frame.chances(s)))
+        s.play(actor, frame.chances(s).drawn(random.random))
         return
     options = frame.options(s, actor)
     s.play(actor, options[0] if len(options) == 1 else bot.choose(s, actor, options))

@@ -11,7 +11,6 @@ from meridian import games
 from meridian.core.codec import words_for
 from meridian.core.facts import collect
 from meridian.core.game import begin, edition_of, new_header, speaker_for
-from meridian.core.playout import drawn
 from meridian.core.position import CHANCE, Position
 
 GAME = games.load("global-domination")
@@ -54,7 +53,7 @@ def test_windows_name_the_last_event(windows: str) -> None:
                 doer = fact.args["seat"] if "seat" in fact.args else (int(first[1:]) - 2) % 3
         actor = p.who()[0]
         if actor == CHANCE:
-            p.play(actor, drawn(random.random, p.chances()))
+            p.play(actor, p.chances().drawn(random.random))
             continue
         if p.question(actor).key in ("window", "scoring-window"):
             said = asked(p, actor)

@@ -10,9 +10,9 @@ import pytest
 
 from meridian import games
 from meridian.bots import guide_of
+from meridian.core.chance import weighted
 from meridian.core.game import begin, new_header
 from meridian.core.players import Bot
-from meridian.core.playout import weighted
 from meridian.core.position import CHANCE
 from meridian.games.globopolis.actions import Decline, Propose
 from meridian.games.globopolis.bots.bargains import Bargains

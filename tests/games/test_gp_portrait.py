@@ -12,9 +12,9 @@ from typing import Any
 import pytest
 
 from meridian import games
+from meridian.core.chance import weighted
 from meridian.core.game import begin, edition_of, new_header, speaker_for
 from meridian.core.messages import LANGUAGES
-from meridian.core.playout import weighted
 from meridian.core.position import CHANCE
 from meridian.core.rulebook import rulebook
 from meridian.core.speaker import Speaker

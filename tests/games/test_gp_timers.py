@@ -10,7 +10,7 @@ import pytest
 from meridian import games
 from meridian.bots import maker
 from meridian.core.action import Late
-from meridian.core.playout import weighted
+from meridian.core.chance import weighted
 from meridian.core.codec import words_for
 from meridian.core.game import begin, new_header
 from meridian.core.journal import Entry

@@ -9,7 +9,6 @@ import pytest
 
 from meridian import games
 from meridian.core.game import begin, new_header
-from meridian.core.playout import drawn
 from meridian.core.position import CHANCE
 from meridian.games.globetrotters.bots.guide import SteadyGuide
 from meridian.games.globetrotters.bots.quick import QuickBot, Shelf
@@ -30,7 +29,7 @@ def positions(seats: int, seed: int, every: int) -> Iterator[State]:
     while not p.over:
         actor = p.stack[-1].who(p)[0]
         if actor == CHANCE:
-            p.play(actor, drawn(random.random, p.stack[-1].chances(p)))
+            p.play(actor, p.stack[-1].chances(p).drawn(random.random))
             continue
         options = p.stack[-1].options(p, actor)
         if len(options) > 1:

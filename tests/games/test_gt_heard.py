@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 
 from meridian import bots, games
+from meridian.core.chance import weighted
 from meridian.core.game import begin, edition_of, new_header, speaker_for
-from meridian.core.playout import weighted
 from meridian.core.position import Position
 from meridian.games.globetrotters.bots.planner import Planner
 from meridian.games.globetrotters.rules.heard import says

@@ -10,7 +10,6 @@ from meridian import games
 from meridian.core.codec import words_for
 from meridian.core.facts import collect
 from meridian.core.game import begin, edition_of, new_header, speaker_for
-from meridian.core.playout import drawn
 from meridian.core.position import CHANCE
 from meridian.games.globetrotters.actions import Fly, MoveTo
 from meridian.games.globetrotters.rules.state import NOWHERE, State
@@ -43,7 +42,7 @@ def test_who_is_moved_by_others_is_named_with_the_place(seed: int) -> None:
         stood, mover = [player.place for player in p.players], p.active
         actor = p.who()[0]
         if actor == CHANCE:
-            p.play(actor, drawn(random.random, p.chances()))
+            p.play(actor, p.chances().drawn(random.random))
             continue
         question = p.question(actor)
         if question.key == "send-to":

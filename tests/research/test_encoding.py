@@ -12,8 +12,8 @@ import numpy as np
 import pytest
 
 from meridian import games
+from meridian.core.chance import weighted
 from meridian.core.introspect import fields_of
-from meridian.core.playout import weighted
 from meridian.core.position import Position
 from meridian.research.actions import LONE_SLOTS, SPARE
 from meridian.research.encoding import VERSION, Encoding

@@ -8,7 +8,6 @@ from typing import Any
 
 from meridian import games
 from meridian.core.game import begin, new_header
-from meridian.core.playout import drawn
 from meridian.core.position import CHANCE, Position
 from meridian.research.encoding import Encoding
 
@@ -29,7 +28,7 @@ def walk(code: Encoding, seed: int, decisions: int) -> Iterator[tuple[Position, 
         frame = p.stack[-1]
         actor = frame.who(p)[0]
         if actor == CHANCE:
-            p.play(CHANCE, drawn(random.random, frame.chances(p)))
+            p.play(CHANCE, frame.chances(p).drawn(random.random))
             continue
         yield p, actor
         decisions -= 1

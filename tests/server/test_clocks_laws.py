@@ -14,9 +14,9 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, ru
 
 from meridian import games
 from meridian.core.action import Late
+from meridian.core.chance import weighted
 from meridian.core.errors import BadInput
 from meridian.core.game import begin, new_header
-from meridian.core.playout import weighted
 from meridian.core.position import CHANCE, CLOCK
 from meridian.core.timers import Timer
 from meridian.server.clocks import Clocks, Event, PauseOver, QuestionId, Substitute, TimerUp, TimeUp, read_plan

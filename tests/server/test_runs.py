@@ -16,10 +16,10 @@ import pytest
 
 from meridian import games
 from meridian.core.action import Action
+from meridian.core.chance import weighted
 from meridian.core.errors import Refused as NotLegal
 from meridian.core.frames import Sealed
 from meridian.core.game import Game, begin, digest
-from meridian.core.playout import weighted
 from meridian.core.position import CHANCE, Position
 from meridian.server.stores import StoreError
 from meridian.server.tables.client_messages import MAX_RUN, Answer

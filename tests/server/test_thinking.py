@@ -22,11 +22,12 @@ import pytest
 
 from meridian import bots, games
 from meridian.core.action import Action, Late
+from meridian.core.chance import weighted
 from meridian.core.errors import BadInput
 from meridian.core.game import Game, digest
 from meridian.core.journal import Entry, Journal
 from meridian.core.players import Bot, BotMaker
-from meridian.core.playout import playout, weighted
+from meridian.core.playout import playout
 from meridian.core.position import Position
 from meridian.core.replay import final, replay
 from meridian.server.bot_workers.bot_process import BotProcess, lacking

@@ -30,6 +30,7 @@ if sys.platform != "win32":
 # What is compiled, as patterns under src/meridian. Files named __init__.py always stay interpreted. Facts and refusals
 # are constants: compiled, the rules that name them need not look them up in a dictionary.
 COMPILED: Final = (
+    "core/chance.py",
     "core/position.py",
     "core/frames.py",
     "core/deck.py",

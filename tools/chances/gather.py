@@ -16,7 +16,6 @@ from meridian import bots, games
 from meridian.arena.match import unasked
 from meridian.core.game import Game, begin, new_header
 from meridian.core.players import Bot
-from meridian.core.playout import drawn
 from meridian.core.position import CHANCE, Position
 from tools.chances.subject import Subject
 
@@ -97,7 +96,7 @@ def play(
             moments.append(game.rules.copy(p))
         actor = p.who()[0]
         if actor == CHANCE:
-            p.play(CHANCE, drawn(chance.random, p.chances()))
+            p.play(CHANCE, p.chances().drawn(chance.random))
             continue
         options = p.options(actor)
         if len(options) == 1:

@@ -10,12 +10,13 @@ from typing import Final
 import msgspec
 
 from meridian.core.action import Action
+from meridian.core.chance import weighted
 from meridian.core.codec import journal_digest, words_for
 from meridian.core.facts import unique
 from meridian.core.game import Game, begin
 from meridian.core.journal import Entry, Header, Journal
 from meridian.core.players import Bot, BotMaker
-from meridian.core.playout import playout, weighted
+from meridian.core.playout import playout
 from meridian.core.position import CHANCE, Position
 from meridian.fair.record import Record
 from meridian.fair.source import question

@@ -6,8 +6,8 @@ from collections.abc import Callable
 from random import Random
 
 from meridian.core.action import Action
+from meridian.core.chance import weighted
 from meridian.core.players import Bot
-from meridian.core.playout import weighted
 from meridian.core.position import Position
 
 Imagine = Callable[[Position, Callable[[list[int]], int]], Position]

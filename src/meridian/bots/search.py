@@ -18,8 +18,8 @@ from time import thread_time
 from meridian.bots.settings import SearchLimits
 from meridian.bots.tree import SearchNode, best_branch, room
 from meridian.core.action import Action
+from meridian.core.chance import weighted
 from meridian.core.players import Guide, SearchSettings
-from meridian.core.playout import drawn, weighted
 from meridian.core.position import CHANCE, Position
 from meridian.core.thinking_time import ThinkingTime
 
@@ -177,7 +177,7 @@ class Search:
             frame = p.stack[-1]
             actor = frame.who(p)[0]
             if actor == CHANCE:
-                action = drawn(draw, frame.chances(p))
+                action = frame.chance(p, draw)
             else:
                 options = frame.options(p, actor)
                 if len(options) == 1:
@@ -228,7 +228,7 @@ class Search:
             frame = p.stack[-1]
             actor = frame.who(p)[0]
             if actor == CHANCE:
-                action = drawn(draw, frame.chances(p))
+                action = frame.chance(p, draw)
             else:
                 options = frame.options(p, actor)
                 if len(options) == 1:

@@ -134,11 +134,7 @@ class Deck:
 
     def put_under(self, card: int, mask: int) -> Deck:
         """With a decided card laid under the deck, known to the seats of the mask."""
-        cards = self.bottom.cards[:]
-        known = self.bottom.known[:]
-        cards.append(card)
-        known.append(mask)
-        return Deck(self.pool, self.left, Slots(cards, known))
+        return Deck(self.pool, self.left, Slots([*self.bottom.cards, card], [*self.bottom.known, mask]))
 
     def drawn_from_under(self) -> Deck:
         """The pool is used up: the card put under first, `bottom.cards[0]`, comes up."""

@@ -2,42 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from random import Random
 
-from meridian.core.action import Action
 from meridian.core.journal import Entry
-from meridian.core.position import CHANCE, Chances, Position
-
-
-def weighted(random: Random, weights: list[int]) -> int:
-    """An index, drawn with these integer weights."""
-    return place(random.random, weights)
-
-
-def place(draw: Callable[[], float], weights: list[int]) -> int:
-    """An index, drawn with these integer weights from a number below one."""
-    last = len(weights) - 1
-    if last == 0:
-        return 0
-    total = 0
-    for weight in weights:
-        total += weight
-    rest = int(draw() * total)
-    for at in range(last):
-        rest -= weights[at]
-        if rest < 0:
-            return at
-    return last
-
-
-def drawn(draw: Callable[[], float], chances: Chances) -> Action:
-    """An outcome as chance would have it."""
-    outcomes = chances.outcomes
-    n = len(outcomes)
-    if n == 1:
-        return outcomes[0]
-    return outcomes[int(draw() * n) if chances.even else place(draw, chances.weights)]
+from meridian.core.position import CHANCE, Position
 
 
 class PlayoutStats:
@@ -60,7 +28,7 @@ def playout(p: Position, random: Random, limit: int, log: list[Entry] | None = N
         frame = p.stack[-1]
         actor = frame.who(p)[0]
         if actor == CHANCE:
-            action = drawn(draw, frame.chances(p))
+            action = frame.chance(p, draw)
             rolls += 1
         else:
             options = frame.options(p, actor)

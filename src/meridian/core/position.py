@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
 from meridian.core.action import Action, Late, Refusal
+from meridian.core.chance import place
 from meridian.core.errors import Refused
 from meridian.core.introspect import fields_of
 from meridian.core.records import Question
@@ -69,6 +71,13 @@ class Chances:
         self.even = even
         # Faces of a die: what can come up is no secret, whatever lies hidden.
         self.dice = dice
+
+    def drawn(self, draw: Callable[[], float]) -> Action:
+        """An outcome as chance would have it."""
+        n = len(self.outcomes)
+        if n == 1:
+            return self.outcomes[0]
+        return self.outcomes[int(draw() * n) if self.even else place(draw, self.weights)]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -355,6 +364,10 @@ class Frame(Generic[P]):
     def chances(self, s: P) -> Chances:
         """What chance may decide, when chance is asked."""
         raise NotImplementedError
+
+    def chance(self, s: P, draw: Callable[[], float]) -> Action:
+        """One of `chances`, as chance would have it; a frame with many of them may find it without listing all."""
+        return self.chances(s).drawn(draw)
 
     def take(self, s: P, seat: int, action: Action) -> None:
         """Do what the answer says."""

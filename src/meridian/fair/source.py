@@ -7,9 +7,9 @@ from typing import Literal, get_args
 
 import msgspec
 
+from meridian.core.chance import weighted
 from meridian.core.errors import BadInput
 from meridian.core.game import Game
-from meridian.core.playout import weighted
 from meridian.core.position import EVERYBODY, Chances, Position
 from meridian.core.words import Words
 

@@ -8,11 +8,11 @@ from typing import Any, Final, Literal, NamedTuple
 
 from meridian.core.action import Action
 from meridian.core.aids import Bilingual
+from meridian.core.chance import weighted
 from meridian.core.errors import BadInput
 from meridian.core.facts import Fact, collect, heard
 from meridian.core.game import digest
 from meridian.core.journal import Entry
-from meridian.core.playout import weighted
 from meridian.core.position import CHANCE, CLOCK, Position
 from meridian.lessons.goals import FreeResult, result_of
 from meridian.lessons.lesson import Lesson, LessonStep

@@ -15,12 +15,12 @@ from typing import Final, NamedTuple
 from meridian.bots import guide_of
 from meridian.bots.advice import Reason
 from meridian.core.action import Action
+from meridian.core.chance import weighted
 from meridian.core.codec import words_for
 from meridian.core.errors import BadInput
 from meridian.core.facts import collect, unique
 from meridian.core.game import Game
 from meridian.core.journal import Entry, Header, Journal
-from meridian.core.playout import weighted
 from meridian.core.position import Position
 from meridian.core.replay import replay
 from meridian.core.words import tag_of

@@ -9,7 +9,6 @@ from mypy_extensions import i64, mypyc_attr, u8
 
 from meridian.core.action import Action
 from meridian.core.journal import Entry
-from meridian.core.playout import drawn
 from meridian.core.position import CHANCE, Position
 from meridian.research.numbering import OptionNumbers
 from meridian.research.reading import LastSeen, SeatReader
@@ -78,7 +77,7 @@ class Table:
             frame = p.stack[-1]
             actor = frame.who(p)[0]
             if actor == CHANCE:
-                self.play(actor, drawn(self.draw, frame.chances(p)))
+                self.play(actor, frame.chance(p, self.draw))
                 continue
             options = frame.options(p, actor)
             if len(options) > 1 or not self.play_forced:

@@ -13,13 +13,14 @@ from typing import Any
 import msgspec
 
 from meridian.core.action import Action, Late, Refusal
+from meridian.core.chance import weighted
 from meridian.core.codec import from_bytes, from_lines, to_bytes, to_lines, words_for
 from meridian.core.errors import Refused
 from meridian.core.facts import Fact, heard
 from meridian.core.game import Game, begin, digest, edition_of, new_header, speaker_for
 from meridian.core.journal import Journal
 from meridian.core.messages import LANGUAGES
-from meridian.core.playout import playout, weighted
+from meridian.core.playout import playout
 from meridian.core.position import CHANCE, CLOCK, EVERYBODY, Position
 from meridian.core.replay import final
 from meridian.core.rulebook import rulebook
@@ -97,6 +98,14 @@ def every_option_is_accepted(game: Game, seats: int) -> None:
             if random.random() < 0.05:
                 for action in options:
                     game.rules.copy(p).play_checked(seat, action)
+
+
+def chance_picks_what_it_lists(game: Game, seats: int) -> None:
+    """The same number of chance gives the same outcome, whether a frame lists all of them or not."""
+    for at, (_, _, _, p) in enumerate(moments(game, seats, 7)):
+        if CHANCE in p.who():
+            picked = p.stack[-1].chance(p, Random(at).random)
+            assert picked == p.chances().drawn(Random(at).random)
 
 
 def fuzzed_actions_are_refused(game: Game, seats: int) -> None:
@@ -345,6 +354,7 @@ CHECKS: tuple[Check, ...] = (
     replay_gives_the_same,
     copies_are_independent,
     every_option_is_accepted,
+    chance_picks_what_it_lists,
     fuzzed_actions_are_refused,
     pieces_are_conserved,
     reached_positions_can_be,

@@ -8,8 +8,8 @@ from random import Random
 from typing import Any
 
 from meridian.core.action import Action, Late, number_fields
+from meridian.core.chance import weighted
 from meridian.core.game import Game
-from meridian.core.playout import weighted
 from meridian.core.position import Position
 from meridian.core.schema import UNDER_WAY_KEY
 from meridian.testing.fuzz import fuzzed

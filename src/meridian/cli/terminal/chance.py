@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from meridian.core.playout import weighted
+from meridian.core.chance import weighted
 from meridian.fair.declared import DeclaredSource
 from meridian.fair.source import ChanceQuestion, Source, Why
 from meridian.session.session import Undecided

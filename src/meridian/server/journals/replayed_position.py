@@ -8,12 +8,12 @@ from random import Random
 import msgspec
 
 from meridian.core.action import Action
+from meridian.core.chance import weighted
 from meridian.core.codec import words_for
 from meridian.core.errors import BadInput, Refused
 from meridian.core.facts import Fact, collect
 from meridian.core.game import Game, begin
 from meridian.core.journal import Entry, Header, Journal
-from meridian.core.playout import weighted
 from meridian.core.position import Position
 from meridian.core.replay import Step, check_header
 from meridian.core.writing import Writing

@@ -264,7 +264,7 @@ class ForeignTerritory(Choice[State]):
         side = s.side_of(self.seat)
         return s.hides(side, t.OPS) or s.hides(side, t.INFLUENCE)
 
-    # Listed by hand: a `refusal` for each would add 2 % to the time of random play.
+    # Listed by hand: a `refusal` for each would add 1 % to the time of random play.
     def options(self, s: State, seat: int) -> list[Action]:
         out: list[Action] = [PAY]
         side = s.sides[s.side_of(self.seat)]
