@@ -135,7 +135,7 @@ class TakeTickets(Frame[State]):
     def chances(self, s: State) -> Chances:
         return ticket_chances(s, self.eyes(), "GT-142 GT-010")
 
-    # Without a list of the whole pack, which would add 10 % to the time of random play.
+    # Without a list of the whole pack, which would add 6 % to the time of random play.
     def chance(self, s: State, draw: Callable[[], float]) -> Action:
         return s.board.draw_ticket[kind_in(draw, s.pack.pool, True)]
 
