@@ -269,7 +269,10 @@ def test_what_cannot_be_shown_is_refused_in_one_line(server: Server) -> None:
     for path in ("timeline", "moments/3", "moments?first=0", "moments/3/portrait/en", "moments/1/queries?name=x"):
         assert "when it is over" in server.get(f"/api/tables/{table}/{path}", 403)["error"]
     over, clients = finished(server, "globetrotters")
-    for path in ("moments/99999", "moments/3?seat=7", "moments?first=0&count=999", "moments/3?eyes=some", "moments/-1"):
+    for path in (
+        "moments/99999", "moments/99999/portrait/en", "moments/3?seat=7", "moments?first=0&count=999",
+        "moments/3?eyes=some", "moments/-1",
+    ):  # fmt: skip
         assert "\n" not in server.get(f"/api/tables/{over}/{path}", 422)["error"]
     assert server.get(f"/api/tables/{over}/moments/3/queries?name=nothing") == {}
     assert rows(server, over, "moments/3/portrait/de?seat=0")[0]["lines"]

@@ -228,5 +228,5 @@ class Replay:
 
     def portrait(self, number: int, eyes: Viewer, speaker: Speaker) -> list[Section]:
         """The position at a moment in full sentences."""
-        speaker = speaker.reading(texts_heard(self._written[number], eyes))
-        return self.game.text.portrait(*self._seen(self.position(number), eyes), speaker)
+        seen, seat = self._seen(self.position(number), eyes)
+        return self.game.text.portrait(seen, seat, speaker.reading(texts_heard(self._written[number], eyes)))
