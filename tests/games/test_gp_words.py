@@ -24,6 +24,8 @@ from meridian.fair.verifying import verify_report
 from meridian.games.globopolis.actions import Propose
 from meridian.games.globopolis.rules.state import State
 from meridian.server.journals.replayed_position import Imagined, ReplayedPosition
+from meridian.server.tables.replay import Replay
+from meridian.server.tables.rolls import Numbering
 from meridian.session.session import Session
 from tests.fair.tables import source
 
@@ -223,3 +225,18 @@ def test_a_copy_for_practice_shows_only_what_its_seat_read() -> None:
         for actor, action in journal.entries:
             copy.play(actor, action)
         assert len(copy.writing.standing) == texts
+
+
+@pytest.mark.parametrize("seat", range(3))
+def test_a_replay_that_goes_on_shows_what_each_moment_shows_by_itself(seat: int) -> None:
+    """The words come and go with their offer, and with them a part of the view."""
+    session = Session(GAME, header(), Seeded("1"))
+    say(session, f"p1 {quoted(WORDS)}", "p2 decline 1 price", f"p1 {quoted(WORDS)}", "p2 accept 2 -")
+    replay = Replay(GAME, session.header, session.entries, Numbering())
+    view: dict[str, msgspec.Raw] = {}
+    wrote = []
+    for moment in replay.moments(0, len(replay) + 1, seat):
+        view = dict(moment.view) if moment.whole else {**view, **moment.view}
+        assert view == replay.moments(moment.number, 1, seat)[0].view
+        wrote.append("written" in view)
+    assert (wrote.count(True) > 1) == (seat < 2)

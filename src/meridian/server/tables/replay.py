@@ -19,7 +19,7 @@ from meridian.server.tables.audience import asked_of, encode_view
 from meridian.server.tables.protocol import Asked, Rolled
 from meridian.server.tables.rolls import EVERYTHING, FactBatch, FactLine, Numbering, Viewer, heard_by, hears, rolls_for
 from meridian.server.tables.session import NoChance, TableSession, encoded_texts, texts_heard
-from meridian.server.tables.subscriber import EncodedView
+from meridian.server.tables.subscriber import EncodedView, news
 from meridian.server.tables.turns import Turn, Turns
 
 KEEP_EVERY = 50  # entries between two cached positions
@@ -147,18 +147,21 @@ class Replay:
         changes."""
         p = self.position(first)
         last = min(first + count - 1, len(self))
-        found = [self._moment(first, p, eyes, {}, min(log, MAX_LOG_LINES))]
+        shown = self._encoded_view(first, p, eyes)
+        found = [self._moment(first, p, eyes, {}, shown, min(log, MAX_LOG_LINES))]
         for number in range(first + 1, last + 1):
-            before = self._encoded_view(number - 1, p, eyes)
+            before = shown
             p.play_checked(*self.entries[number - 1])
-            found.append(self._moment(number, p, eyes, before))
+            shown = self._encoded_view(number, p, eyes)
+            found.append(self._moment(number, p, eyes, before, shown))
         return found
 
-    def _moment(self, number: int, p: Position, eyes: Viewer, before: EncodedView, log: int = 0) -> Moment:
+    def _moment(
+        self, number: int, p: Position, eyes: Viewer, before: EncodedView, shown: EncodedView, log: int = 0
+    ) -> Moment:
         told, first = self._told[number], self._before[eyes][number] + 1
         facts = heard_by(eyes, told)
-        encoded_view = self._encoded_view(number, p, eyes)
-        changed = {part: raw for part, raw in encoded_view.items() if raw != before.get(part)}
+        whole, view = news(before, shown)
         actor, action = self._entry(number, eyes)
         lines, rolls = self._log(number, eyes, log) if log else (UNSET, UNSET)
         return Moment(
@@ -172,8 +175,8 @@ class Replay:
             question=self._question(p, eyes),
             round=self.game.rules.round_of(p),
             over=p.over,
-            whole=before.keys() != encoded_view.keys(),
-            view=changed,
+            whole=whole,
+            view=view,
             log=lines,
             log_rolls=rolls,
         )

@@ -16,7 +16,7 @@ from meridian.core.journal import Entry, Header
 from meridian.core.parts import Written
 from meridian.core.position import CHANCE, EVERYBODY, Chances, Position
 from meridian.core.words import Words
-from meridian.core.writing import Writing
+from meridian.core.writing import Writing, texts_for
 from meridian.fair.declared import DeclaredSource
 from meridian.fair.source import ChanceQuestion, Scripted, Source, Why, question, typed
 from meridian.server.journals.replayed_position import Imagined, steps_of
@@ -353,7 +353,7 @@ class TableSession(Session):
 
 def texts_heard(standing: Written, viewer: Viewer) -> Written:
     """The texts that a viewer may read."""
-    return tuple(fact for fact in standing if hears(viewer, fact.audience)) if standing else ()
+    return standing if viewer == EVERYTHING else texts_for(standing, viewer)
 
 
 def encoded_texts(words: Words, standing: Written, viewer: Viewer) -> list[Raw]:

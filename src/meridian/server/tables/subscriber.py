@@ -207,10 +207,16 @@ class Subscriber:
 
     def _seen(self, number: int, encoded_view: EncodedView) -> Seen:
         before, self._shown = self._shown, encoded_view
-        if before.keys() != encoded_view.keys():
-            return Seen(number=number, whole=True, view=encoded_view)
-        changed = {part: raw for part, raw in encoded_view.items() if raw is not before[part] and raw != before[part]}
-        return Seen(number=number, whole=False, view=changed)
+        whole, view = news(before, encoded_view)
+        return Seen(number=number, whole=whole, view=view)
+
+
+def news(before: EncodedView, now: EncodedView) -> tuple[bool, EncodedView]:
+    """What to send to somebody who has seen another view: the parts that differ, or the whole view (True) if it has
+    other parts."""
+    if before.keys() != now.keys():
+        return True, now
+    return False, {part: raw for part, raw in now.items() if raw is not before[part] and raw != before[part]}
 
 
 _FLUSHING: WeakKeyDictionary[asyncio.AbstractEventLoop, list[Subscriber]] = WeakKeyDictionary()
