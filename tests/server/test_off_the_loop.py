@@ -14,6 +14,8 @@ from meridian.core import codec, edition, edition_bounds, edition_file
 from meridian.core.game import edition_of
 from meridian.fair import report
 from meridian.fair.page import ReportPage
+from meridian.owners import answers, effect
+from meridian.owners.pages import owner_pages
 from meridian.server.background import pool
 from meridian.server.background.prices import Price
 from meridian.server.http import game_texts, json_edition
@@ -41,6 +43,10 @@ SLOW = codes(
     Replay.portrait,
     game_texts.texts_of,
     game_texts.game_info,
+    owner_pages,
+    answers.draft,
+    answers.merged,
+    effect.effect,
     protocol_schema.schema,
     protocol_schema.asyncapi,
 )
@@ -51,6 +57,7 @@ ABOUT_A_TABLE = [
 ]  # fmt: skip
 SHIPPED = [
     "/api/games", f"/api/games/{GAME}/texts/de", f"/api/games/{GAME}/edition", f"/api/games/{GAME}/rules",
+    f"/api/games/{GAME}/edition/pages/de",
     "/api/schema/openapi.json", "/api/schema/socket", "/api/schema/asyncapi.json",
 ]  # fmt: skip
 
@@ -86,6 +93,11 @@ async def test_nothing_slow_runs_where_players_are_served(tmp_path: Path) -> Non
                 body = {"name": name, "text": "[players]\nmin = 1\n"}
                 checked = await server.http.post(f"/api/games/{GAME}/edition/check", json=body)
                 assert checked.status_code in (200, 422)
+            own_answers = {"values": {"players.max": "3"}}
+            files = {"answers": own_answers, "file": {"name": "own.toml", "text": ""}}
+            for what, sent in {"draft": own_answers, "effect": own_answers, "merge": files}.items():
+                made = await server.http.post(f"/api/games/{GAME}/edition/{what}/en", json=sent)
+                assert made.status_code in (200, 422), made.text
             running = (await opened(server, [me(), BOT]))["table"]
             copy = await server.http.post(f"/api/tables/{running}/clone", json={"moment": 1})
             assert copy.status_code == 201, copy.text

@@ -317,6 +317,10 @@ class World:
             known = {**known, "game": [GAME], "exercise": list(exercises_of(GAME))}
         elif path.endswith(("/reports", "/api/me/people")):
             known = {**known, "seat": [1], "line": [None], "text": [""], "table": [self.places[1].table]}
+        elif "/edition/" in path and path.endswith("/{lang}"):
+            answer = {"cards.insurgents.build": "4"}
+            known = {**known, "game": [GAME], "values": [{}, answer], "marks": [{}, dict.fromkeys(answer, "printed")]}
+            known |= {"name": ["own.toml", "own.json"], "text": ["{}", "cards.insurgents.build = 5\n"]}
         elif path == "/api/competitions":
             known = {**known, "clock": ["day"], "size": [2]}
         elif path.startswith("/api/clubs/"):

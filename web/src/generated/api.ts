@@ -964,6 +964,74 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game}/edition/pages/{lang}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What is worth a look on an original, page by page: present values, where they come from, and where to look. */
+        get: operations["ApiGamesEditionPagesLangOwnerPages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game}/edition/draft/{lang}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description What the answers of an owner make: faults by key, or changes and the edition file. Nothing is stored. */
+        post: operations["ApiGamesEditionDraftLangDraftEdition"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game}/edition/merge/{lang}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description The answers of an owner and another one's file in one, and where they disagree. Nothing is stored. */
+        post: operations["ApiGamesEditionMergeLangMergeEditions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game}/edition/effect/{lang}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description What the answers of an owner do to play: bots play some games on the shipped edition and on theirs. */
+        post: operations["ApiGamesEditionEffectLangEditionEffect"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/journals": {
         parameters: {
             query?: never;
@@ -2355,6 +2423,19 @@ export interface components {
             /** @default true */
             ok?: boolean;
         };
+        /** Answers */
+        Answers: {
+            /** @default  */
+            name?: string;
+            /** @default  */
+            source?: string;
+            values?: {
+                [key: string]: string;
+            };
+            marks?: {
+                [key: string]: string;
+            };
+        };
         /** Asked */
         Asked: {
             id: [
@@ -2372,6 +2453,18 @@ export interface components {
                 [key: string]: number;
             };
             forms?: string[];
+        };
+        /** AskedDatum */
+        AskedDatum: {
+            key: string;
+            label: string;
+            value: string;
+            mark: string;
+            /** @enum {string} */
+            kind: "number" | "switch" | "text" | "list";
+            spots: string[];
+            optional: boolean;
+            choices: string;
         };
         /** BeginLesson */
         BeginLesson: {
@@ -2391,6 +2484,18 @@ export interface components {
         BotEntry: {
             character?: string | null;
             bot?: string | null;
+        };
+        /** CardUse */
+        CardUse: {
+            title: string;
+            use: string;
+            a: number;
+            b: number;
+            difference: number;
+            interval: [
+                number,
+                number
+            ];
         };
         /** Changes */
         Changes: {
@@ -2592,6 +2697,16 @@ export interface components {
             table: string;
             host: string;
         };
+        /** Compared */
+        Compared: {
+            a: number;
+            b: number;
+            difference: number;
+            interval: [
+                number,
+                number
+            ];
+        };
         /** ComparedSeat */
         ComparedSeat: {
             table: number;
@@ -2682,6 +2797,20 @@ export interface components {
             theme: components["schemas"]["Bilingual"];
             difficulty: number;
         };
+        /** DraftChange */
+        DraftChange: {
+            key: string;
+            title: string;
+            label: string;
+            before: string;
+            after: string;
+        };
+        /** DraftFault */
+        DraftFault: {
+            key: string;
+            also: string[];
+            line: string;
+        };
         /** Drawing */
         Drawing: {
             hidden: string[];
@@ -2731,6 +2860,23 @@ export interface components {
         DuplicateOpened: {
             duplicate: string;
             host: string;
+        };
+        /** EditionDraft */
+        EditionDraft: {
+            faults: components["schemas"]["DraftFault"][];
+            changes: components["schemas"]["DraftChange"][];
+            confirmed: number;
+            text: string;
+        };
+        /** EditionEffect */
+        EditionEffect: {
+            games: number;
+            bot: string;
+            rounds: components["schemas"]["Compared"];
+            decisions: components["schemas"]["Compared"];
+            wins: components["schemas"]["SeatWins"][];
+            uses: number;
+            cards: components["schemas"]["CardUse"][];
         };
         /** EditionFaults */
         EditionFaults: {
@@ -3057,6 +3203,11 @@ export interface components {
             number: number;
             fact: unknown;
         };
+        /** KnownValue */
+        KnownValue: {
+            value: string;
+            label: string;
+        };
         /** Ladder */
         Ladder: {
             game: string;
@@ -3145,6 +3296,12 @@ export interface components {
                 number,
                 string
             ][];
+        };
+        /** MergedAnswers */
+        MergedAnswers: {
+            answers: components["schemas"]["Answers"];
+            taken: number;
+            disagreements: components["schemas"]["OwnersDisagreement"][];
         };
         /** MessengerInfo */
         MessengerInfo: {
@@ -3440,6 +3597,49 @@ export interface components {
             values: string;
             clauses: string[];
         };
+        /** OwnerPage */
+        OwnerPage: {
+            /** @enum {string} */
+            part: "first" | "words" | "known";
+            section: string;
+            thing: string;
+            title: string;
+            spot: string;
+            data: components["schemas"]["AskedDatum"][];
+        };
+        /** OwnerPages */
+        OwnerPages: {
+            pages: components["schemas"]["OwnerPage"][];
+            sections: {
+                [key: string]: components["schemas"]["OwnerSection"];
+            };
+            choices: {
+                [key: string]: components["schemas"]["KnownValue"][];
+            };
+            marks: {
+                [key: string]: string;
+            };
+            view: {
+                [key: string]: unknown;
+            };
+            seats: number;
+            options: {
+                [key: string]: unknown;
+            };
+        };
+        /** OwnerSection */
+        OwnerSection: {
+            title: string;
+            where: string;
+        };
+        /** OwnersDisagreement */
+        OwnersDisagreement: {
+            key: string;
+            title: string;
+            label: string;
+            mine: string;
+            theirs: string;
+        };
         /** PasskeyAnswer */
         PasskeyAnswer: {
             token: string;
@@ -3655,6 +3855,15 @@ export interface components {
             host?: boolean;
             nonce_by: string;
         };
+        /** SeatRate */
+        SeatRate: {
+            wins: number;
+            rate: number;
+            interval: [
+                number,
+                number
+            ];
+        };
         /** SeatResult */
         SeatResult: {
             name: string;
@@ -3665,6 +3874,11 @@ export interface components {
         /** SeatTokens */
         SeatTokens: {
             tokens: string[];
+        };
+        /** SeatWins */
+        SeatWins: {
+            a: components["schemas"]["SeatRate"];
+            b: components["schemas"]["SeatRate"];
         };
         /** SeatWish */
         SeatWish: {
@@ -3977,6 +4191,11 @@ export interface components {
         /** TurnsNow */
         TurnsNow: {
             tables: components["schemas"]["TurnNow"][];
+        };
+        /** TwoOwners */
+        TwoOwners: {
+            answers: components["schemas"]["Answers"];
+            file: components["schemas"]["EditionText"];
         };
         /** WaitingReports */
         WaitingReports: {
@@ -5946,6 +6165,149 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["EditionFaults"];
+                };
+            };
+            400: components["responses"]["NotJson"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["TooSlow"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unusable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    ApiGamesEditionPagesLangOwnerPages: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+                lang: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description JSON, compressed if the client accepts it */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnerPages"];
+                };
+            };
+            /** @description Not changed since the given `ETag` */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unusable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    ApiGamesEditionDraftLangDraftEdition: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+                lang: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Answers"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EditionDraft"];
+                };
+            };
+            400: components["responses"]["NotJson"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["TooSlow"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unusable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    ApiGamesEditionMergeLangMergeEditions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+                lang: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TwoOwners"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MergedAnswers"];
+                };
+            };
+            400: components["responses"]["NotJson"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["TooSlow"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unusable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    ApiGamesEditionEffectLangEditionEffect: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+                lang: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Answers"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EditionEffect"];
                 };
             };
             400: components["responses"]["NotJson"];

@@ -8,7 +8,7 @@ import msgspec
 
 from meridian import games
 from meridian.core.edition_bounds import check_bounds
-from meridian.core.edition_file import parsed
+from meridian.core.edition_file import EditionFile, parsed
 from meridian.core.game import edition_of
 from meridian.server.background.jobs import EditionJob, JobDone, NewTableJob
 from meridian.server.errors import Unusable
@@ -19,10 +19,14 @@ MAX_FAULTS = 50
 
 def check(job: EditionJob) -> JobDone:
     """The first MAX_FAULTS faults of an edition file. A file that is no edition at all is refused in one line."""
-    known = games.load(job.game)
-    reader = parsed_json if job.name.lower().endswith(".json") else parsed
-    faults = reader(job.name, job.text).faults(known)
+    faults = edition_file(job.name, job.text).faults(games.load(job.game))
     return JobDone(msgspec.json.encode(faults[:MAX_FAULTS]))
+
+
+def edition_file(name: str, text: str) -> EditionFile:
+    """An edition file in TOML, or in JSON if its name ends so."""
+    reader = parsed_json if name.lower().endswith(".json") else parsed
+    return reader(name, text)
 
 
 class _NewTable(msgspec.Struct):

@@ -6,6 +6,8 @@ from typing import Any, Literal
 
 import msgspec
 
+from meridian.owners.answers import Answers
+
 
 class ReportJob(msgspec.Struct, frozen=True, array_like=True, tag="report"):
     """The roll report of a table as a file."""
@@ -49,6 +51,32 @@ class EditionJob(msgspec.Struct, frozen=True, array_like=True, tag="edition"):
     game: str
     name: str
     text: str
+
+
+class DraftJob(msgspec.Struct, frozen=True, array_like=True, tag="draft"):
+    """What the answers of an owner make."""
+
+    game: str
+    answers: Answers
+    lang: str
+
+
+class MergeJob(msgspec.Struct, frozen=True, array_like=True, tag="merge"):
+    """The answers of an owner and the edition file of another one in one."""
+
+    game: str
+    answers: Answers
+    name: str
+    text: str
+    lang: str
+
+
+class EffectJob(msgspec.Struct, frozen=True, array_like=True, tag="effect"):
+    """What the answers of an owner do to play."""
+
+    game: str
+    answers: Answers
+    lang: str
 
 
 class NewTableJob(msgspec.Struct, frozen=True, array_like=True, tag="table"):
@@ -162,6 +190,13 @@ class AidsJob(msgspec.Struct, frozen=True, array_like=True, tag="aids"):
     lang: str
 
 
+class OwnerPagesJob(msgspec.Struct, frozen=True, array_like=True, tag="owner pages"):
+    """What an owner of the original is asked."""
+
+    game: str
+    lang: str
+
+
 class ExamplesJob(msgspec.Struct, frozen=True, array_like=True, tag="examples"):
     """Where the lessons of a game show each clause."""
 
@@ -198,6 +233,7 @@ PackedJob = (
     | RulesJob
     | DrawingJob
     | AidsJob
+    | OwnerPagesJob
     | ExamplesJob
     | ExerciseJob
     | ExercisePortraitJob
@@ -210,6 +246,9 @@ Job = (
     | JournalJob
     | JournalFileJob
     | EditionJob
+    | DraftJob
+    | MergeJob
+    | EffectJob
     | NewTableJob
     | TimelineJob
     | MomentJob

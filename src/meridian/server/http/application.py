@@ -41,6 +41,7 @@ from meridian.server.http.routes import (
     moderation,
     my_data,
     operations,
+    owners,
     pages,
     practice,
     preferences,
@@ -68,13 +69,13 @@ SCHEMA = "/api/schema"
 
 ROUTES = [
     *operations.ROUTES, *faster_rules.ROUTES, *games.ROUTES, *lessons.ROUTES, *practice.ROUTES, *tables.ROUTES,
-    *invitations.ROUTES, *records.ROUTES, *journals.ROUTES, *connection.ROUTES, *turns.ROUTES, *mail_turns.ROUTES,
-    *win_curves.ROUTES, *accounts.ROUTES, *profiles.ROUTES, *sign_in_ways.ROUTES, *history.ROUTES, *my_data.ROUTES,
-    *email_address.ROUTES, *preferences.ROUTES, *messengers.ROUTES, *push.ROUTES, *feeds.ROUTES, *ratings.ROUTES,
-    *moderation.ROUTES, *competitions.ROUTES, *clubs.ROUTES, *duplicates.ROUTES, *pages.ROUTES,
+    *invitations.ROUTES, *records.ROUTES, *owners.ROUTES, *journals.ROUTES, *connection.ROUTES, *turns.ROUTES,
+    *mail_turns.ROUTES, *win_curves.ROUTES, *accounts.ROUTES, *profiles.ROUTES, *sign_in_ways.ROUTES, *history.ROUTES,
+    *my_data.ROUTES, *email_address.ROUTES, *preferences.ROUTES, *messengers.ROUTES, *push.ROUTES, *feeds.ROUTES,
+    *ratings.ROUTES, *moderation.ROUTES, *competitions.ROUTES, *clubs.ROUTES, *duplicates.ROUTES, *pages.ROUTES,
 ]  # fmt: skip
 
-LARGE = [tables.open_table, tables.list_tables, editions.check_edition, journals.open_journal]
+LARGE = [tables.open_table, tables.list_tables, editions.check_edition, journals.open_journal, *owners.LARGE]
 """Routes with large requests, such as editions, and routes that share their path."""
 SMALL_BODY_BYTES = 1 << 16  # for all other requests
 

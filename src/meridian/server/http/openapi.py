@@ -52,7 +52,13 @@ MAY_SIGN: Final = (
 NAMED: Final = ("table", "game", "token", "passkey", "person", "competition", "club", "duplicate")
 """Parameters that name something which may not be there."""
 UNSAFE: Final = ("post", "put", "patch", "delete")
-ONLY_ASK: Final = ("/api/turns", "/api/games/{game}/edition/check")
+ONLY_ASK: Final = (
+    "/api/turns",
+    "/api/games/{game}/edition/check",
+    "/api/games/{game}/edition/draft/{lang}",
+    "/api/games/{game}/edition/merge/{lang}",
+    "/api/games/{game}/edition/effect/{lang}",
+)
 """POST routes that change nothing."""
 UNTIL_BEGUN: Final = ("/api/tables/{table}/chat",)
 """Routes of the waiting room: a table that has begun has none."""

@@ -489,6 +489,64 @@ data-tokens = Marker
 data-scoring = Wertung
 data-colours = Farben
 
+## Was Besitzer eines Originals gefragt werden, und wo sie es finden
+
+datum-name-en = Name (englisch)
+datum-letter = Buchstabe
+datum-kind = Land oder Meer
+datum-region = Region
+datum-resource = Rohstoff
+datum-extent-en = Was dazugehört (englisch)
+datum-build = Aufbaupunkte
+datum-attack = Angriffspunkte
+datum-timing = Wann der Text eingesetzt werden kann
+datum-price_steps = Preis in Logistikschritten
+datum-after_text = Wohin sie nach dem Text kommt
+datum-text-effect = Wirkung des Textes
+datum-text-resource = Rohstoff im Text
+datum-text-vp = SP im Text
+datum-text-targets = Wen der Text betrifft
+datum-text-mandatory = Der Text muss ausgeführt werden
+datum-text-choose_player = Der Text wählt jemanden aus
+datum-text-points = Punkte im Text
+datum-text-where = Wo der Text gilt
+datum-text-reductions = Schwächungen im Text
+datum-text-count = Anzahl im Text
+datum-text-forces_per_reduction = Truppen für eine Schwächung
+datum-text-per = Für je wie viele
+datum-players-min = Wenigste Mitspielende
+datum-players-max = Meiste Mitspielende
+datum-domination-total = Vorherrschaftskarten in der Schachtel
+datum-domination-per_player = Vorherrschaftskarten je Mitspielenden
+datum-actions-types = Sorten von Aktionskarten
+datum-actions-stacks = Stapel im Angebot
+datum-actions-copies = Karten jeder Sorte
+datum-turns-default = Runden
+datum-turns-min = Wenigste Runden
+datum-turns-max = Meiste Runden
+datum-logistics-min = Erstes Feld
+datum-logistics-start = Feld zu Beginn
+datum-logistics-max = Letztes Feld
+datum-vp-start = SP zu Beginn
+datum-vp-squares = Felder der Leiste
+datum-tokens-forces = Truppenmarker jeder Farbe
+datum-tokens-markers = Anzeiger jeder Farbe
+datum-scoring-land_full = SP für eine volle Truppe an Land
+datum-scoring-land_struggling = SP für eine angeschlagene Truppe an Land
+datum-scoring-sea_full = SP für eine volle Truppe auf See
+datum-scoring-sea_struggling = SP für eine angeschlagene Truppe auf See
+datum-scoring-region_monopoly = SP für ein Regionsmonopol
+datum-scoring-resource_monopoly_steps = Schritte für ein Rohstoffmonopol
+where-regions = Auf dem Spielplan, bei jeder Region.
+where-resources = Auf dem Spielplan, im Zeichen jedes Rohstoffs.
+where-areas = Auf dem Spielplan, im Gebiet selbst.
+where-borders = Auf dem Spielplan: die Linie zwischen den beiden Gebieten, und wie sie gezeichnet ist.
+where-cards = Auf der Karte dieses Namens.
+where-actions = In der Schachtel: Zähle die Aktionskarten.
+where-logistics = Auf der Logistikleiste des Spielplans.
+where-vp = Auf der Siegpunktleiste des Spielplans.
+where-tokens = In der Schachtel: Zähle die Marker einer Farbe.
+
 ## Die Stellung in Worten
 
 portrait-turn = Runde

@@ -501,6 +501,64 @@ data-tokens = Tokens
 data-scoring = Scoring
 data-colours = Colours
 
+## What owners of an original are asked, and where they find it
+
+datum-name-en = Name (English)
+datum-letter = Letter
+datum-kind = Land or sea
+datum-region = Region
+datum-resource = Resource
+datum-extent-en = What it covers (English)
+datum-build = Build points
+datum-attack = Attack points
+datum-timing = When its text can be used
+datum-price_steps = Price in logistical steps
+datum-after_text = Where it goes after its text
+datum-text-effect = Effect of its text
+datum-text-resource = Resource in its text
+datum-text-vp = VP in its text
+datum-text-targets = Whom its text concerns
+datum-text-mandatory = Its text must be carried out
+datum-text-choose_player = Its text chooses a player
+datum-text-points = Points in its text
+datum-text-where = Where its text applies
+datum-text-reductions = Reductions in its text
+datum-text-count = Number in its text
+datum-text-forces_per_reduction = Forces for one reduction
+datum-text-per = For how many of them
+datum-players-min = Fewest players
+datum-players-max = Most players
+datum-domination-total = Domination cards in the box
+datum-domination-per_player = Domination cards for each player
+datum-actions-types = Types of Action cards
+datum-actions-stacks = Stacks for sale
+datum-actions-copies = Cards of each type
+datum-turns-default = Game Turns
+datum-turns-min = Fewest Game Turns
+datum-turns-max = Most Game Turns
+datum-logistics-min = First square
+datum-logistics-start = Square at the start
+datum-logistics-max = Last square
+datum-vp-start = VP at the start
+datum-vp-squares = Squares of the track
+datum-tokens-forces = Force tokens of each colour
+datum-tokens-markers = Markers of each colour
+datum-scoring-land_full = VP for a full Force on land
+datum-scoring-land_struggling = VP for a Struggling Force on land
+datum-scoring-sea_full = VP for a full Force at sea
+datum-scoring-sea_struggling = VP for a Struggling Force at sea
+datum-scoring-region_monopoly = VP for a region monopoly
+datum-scoring-resource_monopoly_steps = Steps for a resource monopoly
+where-regions = On the board, in the heading of each region.
+where-resources = On the board, in the sign of each resource.
+where-areas = On the board, in the Area itself.
+where-borders = On the board: the line between the two Areas, and how it is drawn.
+where-cards = On the card of this name.
+where-actions = In the box: count the Action cards.
+where-logistics = On the Logistical Track of the board.
+where-vp = On the Victory Point Track of the board.
+where-tokens = In the box: count the tokens of one colour.
+
 ## The position in text
 
 portrait-turn = Turn

@@ -33,13 +33,19 @@ class EditionFaults(msgspec.Struct, frozen=True, kw_only=True):
     faults: list[str]
 
 
+def check_size(data: EditionText) -> bytes:
+    """The bytes of a file that is not too large."""
+    text = data.text.encode(errors="surrogatepass")
+    if len(text) > MAX_BYTES:
+        raise Unusable.because("edition-size", name=data.name, most=str(MAX_BYTES // 1024))
+    return text
+
+
 @post("/api/games/{game:str}/edition/check", status_code=HTTP_200_OK)
 async def check_edition(game: str, data: EditionText, request: Request[Any, Any, Any]) -> EditionFaults:
     """Whether an edition file can be played with, and if not, why."""
     await known(game)
-    text = data.text.encode(errors="surrogatepass")
-    if len(text) > MAX_BYTES:
-        raise Unusable.because("edition-size", name=data.name, most=str(MAX_BYTES // 1024))
+    text = check_size(data)
     key = ("edition", game, data.name, hashlib.sha256(text).digest())
 
     async def prepare() -> PreparedJob:
