@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Visit
@@ -11,6 +12,15 @@ from tests.browser.visitor import PATIENCE, Visitor
 from tests.server.online import Client, Server, me, play_on
 
 GAME = "globopolis"
+CLIPPED = """tiles => tiles.flatMap((tile) => {
+  const face = tile.querySelector(".face").getBoundingClientRect();
+  return [...tile.querySelectorAll(".face > *")].filter((part) => {
+    const box = part.getBoundingClientRect();
+    const over = part.scrollWidth > part.clientWidth && part.clientWidth > 0;
+    return over || box.top < face.top || box.bottom > face.bottom;
+  }).map((part) => `${tile.dataset.good}: ${part.textContent}`);
+})"""
+"""What of the goods in a tray is not seen whole."""
 HEARD = """
 const made = AudioContext.prototype.createOscillator;
 AudioContext.prototype.createOscillator = function () {
@@ -28,9 +38,9 @@ def trades(client: Client) -> bool:
     return client.question is not None and client.question["key"] == "option-phase"
 
 
-def to_trade(server: Server, *names: str) -> tuple[str, list[str], int]:
+def to_trade(server: Server, *names: str, **more: Any) -> tuple[str, list[str], int]:
     """A table where it is time to trade, the keys of its seats, and whose Option Phase it is."""
-    table, tokens = server.begun(GAME, [me(name) for name in names], clock=CLOCK)
+    table, tokens = server.begun(GAME, [me(name) for name in names], clock=CLOCK, **more)
     clients = [server.play(table, token) for token in tokens]
     play_on(clients, until=trades)
     first = [trades(client) for client in clients].index(True)
@@ -214,3 +224,25 @@ def test_a_promise_in_words_is_written_and_read_by_both(visit: Visit, server: Se
     ann.page.reload()
     ann.open_page("Deals")
     expect(ann.find("[data-promises]")).to_contain_text(f"{words} for long")
+
+
+@pytest.mark.parametrize("lang", ["en", "de"])
+def test_promises_are_read_whole_and_have_no_text_where_nobody_chats(visit: Visit, server: Server, lang: str) -> None:
+    """In the tray every kind of promise says what it is, and the field for words is there only where there is chat."""
+    table, tokens, first = to_trade(server, "Ann", "Ben", chat="off")
+    for wishes in ({"size": (1280, 720)}, {"size": (1920, 1080)}, PHONE):
+        ann = visit(settings={"lang": lang}, **wishes)
+        ann.sit(table, tokens[first], first)
+        do(ann, "trade").click()
+        ann.find(f"[data-partner=p{2 - first}]").click()
+        mine = ann.find(".half >> nth=0")
+        mine.locator("[data-shelf=promises]").click()
+        for good in ("free-visits", "half-visits", "peace", "word", "due"):
+            mine.locator(f"[data-add='{good} 1']").click()
+        mine.locator("[data-add='note 25']").click()
+        tiles = mine.locator("[data-good]")
+        expect(tiles).to_have_count(6)
+        assert tiles.evaluate_all(CLIPPED) == []
+        expect(ann.find("input[data-words]")).to_have_count(0)
+        assert not ann.refused()
+        ann.close()

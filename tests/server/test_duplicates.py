@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from hashlib import sha256
@@ -9,18 +10,24 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import msgspec
 import pytest
 
 from meridian import games
 from meridian.cli import main
+from meridian.core.action import text_in
 from meridian.core.codec import from_lines
+from meridian.fair.verify import Failure
 from meridian.fair.verify_duplicate import verify_duplicate
 from meridian.fair.verifying import verify_set
 from tests.server.nodes import Person
-from tests.server.online import BOT, OPEN, Client, Message, Server, bearing, shortest
+from tests.server.online import BOT, OPEN, Client, Message, Server, bearing, play_on, shortest
 from tests.server.services import wait_for
 
 GAME = "global-domination"
+TRADING = "globopolis"
+MARK = "Xanadu"
+WORDS = f"No Agents in {MARK}"
 TELLING = (
     "report", "report.html", "journal", "timeline", "curve", "moments?first=0", "moments?first=0&eyes=all", "moments/1",
     "moments/1/queries?name=nothing", "moments/1/portrait/en",
@@ -198,6 +205,64 @@ def test_people_play_with_people_and_a_table_that_is_closed_counts_as_given_up(t
         assert scores["Cleo"] is None
         assert None not in (scores["Ann"], scores["Ben"])
         assert verify_duplicate(found.ask("GET", "/report").content)["ended"] == ["over", "abandoned"]
+
+
+def test_a_promise_in_words_stays_sealed_with_its_table_and_is_proven_with_it(server: Server) -> None:
+    """Two tables for two in Globopolis: at the first something is promised in words. Nobody at the other one reads it
+    before the set has ended; then the report proves the words and no others, and the replay tells whoever read them."""
+    found = Set(server, game=TRADING, seats=[OPEN, OPEN], options={"bitter_end": True})
+    found.enter("Ann", "Ben", "Cleo", "Dan")
+    found.begin({})
+    tables = [table["table"] for table in found.info()["tables"]]
+    promise_and_resign(found, 0, WORDS)
+    wait_for(lambda: found.info()["ended"] == 1, "the first table to end")
+    check_sealed(server, found, tables)
+    for token in (None, *found.tokens):
+        assert MARK not in found.ask("GET", token=token).text
+    promise_and_resign(found, 2, None)
+    wait_for(lambda: found.info()["status"] == "over", "the set to end")
+
+    game = games.load(TRADING)
+    journals = [server.read(f"/api/tables/{table}/journal").decode() for table in tables]
+    assert [journal.count(MARK) for journal in journals] == [1, 0]
+    report = found.ask("GET", "/report").content
+    checked = verify_set(report, [(game, from_lines(game, journal)) for journal in journals])
+    assert (checked["journal"], checked["ended"]) == (True, ["over", "over"])
+    changed = [from_lines(game, journal) for journal in journals]
+    for at, (actor, said) in enumerate(changed[0].entries):
+        if text_in(said) == WORDS:
+            changed[0].entries[at] = (actor, msgspec.structs.replace(said, text="Other words"))
+    with pytest.raises(Failure, match="is not what the record of rolls holds"):
+        verify_set(report, [(game, journal) for journal in changed])
+    last = len(changed[0].entries)
+    for viewer, reads in (("&seat=0", True), ("&seat=1", True), ("", False)):
+        told = server.read(f"/api/tables/{tables[0]}/moments?first={last - 4}&count=5{viewer}").decode()
+        assert (MARK in told) == reads
+
+
+def promise_and_resign(found: Set, entrant: int, words: str | None) -> None:
+    """Two people play until it is time to trade, close a deal with a promise in words, and one of them gives up."""
+    wait_for(lambda: None not in (found.sitting(entrant), found.sitting(entrant + 1)), "a table to begin")
+    people = [found.sitting(at) for at in (entrant, entrant + 1)]
+    clients = [found.server.play(person.table, person.token) for person in people if person is not None]
+    try:
+        play_on(clients, until=trades)
+        maker = [trades(client) for client in clients].index(True)
+        one, two = f"p{maker + 1}", f"p{2 - maker}"
+        text = "" if words is None else f" {json.dumps(words)}"
+        offered = clients[maker].say("answer", action=f"offer {one}:{two}:word:3,{two}:{one}:eu:1 - 3{text}")
+        assert offered["type"] == "accepted", offered
+        assert clients[1 - maker].say("answer", action="accept 1 -")["type"] == "accepted"
+        assert clients[maker].say("answer", action="resign")["type"] == "accepted"
+        clients[maker].wait_for(lambda client: client.over)
+    finally:
+        for client in clients:
+            client.close()
+
+
+def trades(client: Client) -> bool:
+    """Whether a client is in its Option Phase."""
+    return client.question is not None and client.question["key"] == "option-phase"
 
 
 def test_what_cannot_be_done_is_refused_in_one_line(server: Server) -> None:

@@ -46,6 +46,8 @@ export interface BoardProps {
   seats: SeatNow[];
   /** The settled options of the table. */
   options: Record<string, unknown>;
+  /** Whether players may write to each other here; if not, no answer has a text. */
+  chat: boolean;
   /** What this seat is asked, once everything before it has been shown; null while others are. */
   question: Asked | null;
   /** What may be answered now, in words; the same as `question.options`, empty while nothing is asked. */

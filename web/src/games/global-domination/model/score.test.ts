@@ -65,6 +65,7 @@ test("the panel shows what the rules answer, and nothing before", async () => {
     view: { players: { p1: { vp: 10, logistics: 5 }, p2: { vp: 12, logistics: 6 } } },
     edition: EDITION,
     options: {},
+    chat: false,
     speaker: speaker(),
     query: async (name: string) => (names.push(name), [told(3, 3, ["north"]), told(0, 0, [])]),
   } as unknown as BoardProps;
