@@ -3,6 +3,7 @@ import { basename, dirname, join, resolve } from "node:path";
 import { gzipSync } from "node:zlib";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, type Plugin } from "vitest/config";
+import { chunks } from "./scripts/chunks";
 import { serviceWorker } from "./scripts/service-worker";
 
 const OUT = "../src/meridian/web/dist";
@@ -59,17 +60,17 @@ const files = (folder: string): string[] =>
     return statSync(path).isDirectory() ? files(path) : [path];
   });
 
-/** For `npm run dev`: the server that answers /api, unless told otherwise the one of `meridian serve`. */
+/** For `npm run dev`: the server that answers /api. The default is the address of `meridian serve`. */
 const server = process.env["MERIDIAN_SERVER"] ?? "http://127.0.0.1:8420";
 
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte(), serviceWorker(), packed(), catalogues()],
+  plugins: [svelte(), chunks(), serviceWorker(), packed(), catalogues()],
   build: {
     outDir: OUT,
     emptyOutDir: true,
     license: { fileName: "licenses.md" },
     target: "es2022",
-    // Fewer, larger files would make one board pay for another; inlining would need data: addresses.
+    // Inlining would need data: addresses, which the content security policy forbids.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
   },

@@ -26,8 +26,9 @@ function withImports(name, found = new Set()) {
 let failed = false;
 for (const [what, page, limit] of [
   ["the start page", /^Start-/, 70_000],
-  ["a table, without its board", /^TablePage-/, 100_000],
+  ["a table, without its board", /^(table|TablePage)-/, 100_000],
 ]) {
+  if (named(page).length === 0) throw new Error(`${what}: no file is called ${page}`);
   const files = new Set(
     [...first, ...named(page), ...named(/^en-.*\.js$/)].flatMap((name) => [...withImports(name)]),
   );
