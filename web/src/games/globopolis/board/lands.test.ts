@@ -67,3 +67,17 @@ it("finds a coast close by for a place that lies just off it", () => {
     landsOf(world, new Map([["coast", [-60.3, -29.8]]])).get("coast")?.coordinates,
   ).toHaveLength(1);
 });
+
+it("finds a coast on the other side of the date line", () => {
+  const fiji: FeatureCollection = {
+    type: "FeatureCollection",
+    features: [
+      {
+        type: "Feature",
+        properties: {},
+        geometry: { type: "Polygon", coordinates: square(178, -18, 2) },
+      },
+    ],
+  };
+  expect(landsOf(fiji, new Map([["off", [-179.5, -17]]])).has("off")).toBe(true);
+});

@@ -2,13 +2,18 @@
 import { geoCentroid, geoContains, geoDistance } from "d3-geo";
 import type { FeatureCollection, MultiPolygon, Polygon, Position } from "geojson";
 import type { Point, World } from "../../../map";
-import { readOnceOfBoth } from "../../plain";
+import { readOnce, readOnceOfBoth } from "../../plain";
 import type { GameData } from "../model/data";
 
 /** A part of a country further off than this, in radians, is not drawn with it. */
 const FAR = 0.6;
 /** So far, in radians, may a place lie beside its coast. */
 const OFF_COAST = 0.06;
+const OFF_COAST_DEGREES = (OFF_COAST * 180) / Math.PI;
+/** The sides of a country follow great circles, so they may bulge out of the box round its corners. */
+const BULGE_DEGREES = 2;
+
+type Box = [west: number, south: number, east: number, north: number];
 
 interface Part {
   coordinates: Position[][];
@@ -34,7 +39,7 @@ export function landsOf(
     if (left.size === 0) break;
     if (geometry.type !== "Polygon" && geometry.type !== "MultiPolygon") continue;
     const inside = [...left].filter(
-      ([, place]) => near(geometry, place) && geoContains(geometry, place),
+      ([, place]) => near(geometry, place, BULGE_DEGREES) && geoContains(geometry, place),
     );
     if (inside.length > 0) share(made, partsOf(geometry), inside, left);
   }
@@ -82,20 +87,38 @@ function partsOf(geometry: Polygon | MultiPolygon): Part[] {
   }));
 }
 
-/** A quick look before the exact one: some corner of the country is not on the other side of the Earth. */
-function near(geometry: Polygon | MultiPolygon, place: Point): boolean {
-  const rings =
-    geometry.type === "Polygon"
-      ? [geometry.coordinates[0]]
-      : geometry.coordinates.map((one) => one[0]);
-  return rings.some((ring) =>
-    ring?.some(([lon = 0, lat = 0], at) => at % 4 === 0 && geoDistance([lon, lat], place) < 0.9),
+/** A quick look before the exact one: whether a place lies in the box of degrees round some part of a country, or at
+ * most so many degrees beside it. */
+function near(geometry: Polygon | MultiPolygon, place: Point, degrees: number): boolean {
+  return boxesOf(geometry).some((box) => inBox(box, place, degrees));
+}
+
+/** West, south, east and north of every part. */
+const boxesOf = readOnce((geometry: Polygon | MultiPolygon): Box[] =>
+  (geometry.type === "Polygon" ? [geometry.coordinates] : geometry.coordinates).map(
+    ([ring = []]) => {
+      const [lons, lats] = [ring.map(([lon = 0]) => lon), ring.map(([, lat = 0]) => lat)];
+      return [Math.min(...lons), Math.min(...lats), Math.max(...lons), Math.max(...lats)];
+    },
+  ),
+);
+
+function inBox([west, south, east, north]: Box, [lon, lat]: Point, degrees: number): boolean {
+  const wide = degrees / Math.cos((Math.min(80, Math.abs(lat)) * Math.PI) / 180);
+  // The box may end at the date line, beyond which the same place has another longitude.
+  const beside = [lon - 360, lon, lon + 360].some(
+    (one) => one >= west - wide && one <= east + wide,
   );
+  return lat >= south - degrees && lat <= north + degrees && beside;
 }
 
 function coastNear(geometry: Polygon | MultiPolygon, place: Point): boolean {
+  if (!near(geometry, place, OFF_COAST_DEGREES)) return false;
   const rings = geometry.type === "Polygon" ? geometry.coordinates : geometry.coordinates.flat();
   return rings.some((ring) =>
-    ring.some(([lon = 0, lat = 0]) => geoDistance([lon, lat], place) < OFF_COAST),
+    ring.some(
+      ([lon = 0, lat = 0]) =>
+        Math.abs(lat - place[1]) < OFF_COAST_DEGREES && geoDistance([lon, lat], place) < OFF_COAST,
+    ),
   );
 }
