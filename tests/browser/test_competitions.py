@@ -2,14 +2,32 @@
 
 from __future__ import annotations
 
+import re
+
 from playwright.sync_api import expect
 
-from tests.browser.conftest import Visit
+from meridian.server.http.local_network import qr_rows
+from tests.browser.conftest import PLAIN_HOST, Visit
 from tests.browser.visitor import Visitor
 from tests.server.online import Server, bearing, shortest
 from tests.server.services import wait_for
 
 GAME = "global-domination"
+MODULE = re.compile(r"M(\d+) (\d+)h1v1h-1z")
+"""A dark module of a QR code, as it is drawn."""
+QUIET = 4  # modules of white that a reader needs on each side
+
+
+def scanned(visitor: Visitor, link: str) -> list[str]:
+    """The modules of the picture that stands beside a link, without its quiet zone: `1` is dark."""
+    picture = visitor.page.get_by_role("img", name=link)
+    picture.scroll_into_view_if_needed()
+    expect(picture).to_be_in_viewport(ratio=1)
+    side = int(str(picture.get_attribute("viewBox")).split()[-1]) - 2 * QUIET
+    drawn = str(picture.locator("path").get_attribute("d"))
+    dark = {(int(x) - QUIET, int(y) - QUIET) for x, y in MODULE.findall(drawn)}
+    assert MODULE.sub("", drawn) == ""
+    return ["".join("1" if (x, y) in dark else "0" for x in range(side)) for y in range(side)]
 
 
 def signed_in(visit: Visit, server: Server, name: str, **more: object) -> tuple[Visitor, str]:
@@ -45,6 +63,13 @@ def test_a_league_from_the_form_to_the_table(visit: Visit, server: Server) -> No
     anna.settled()
     expect(anna.find("a", "Friday league")).to_have_count(1)
     anna.find("a", "Friday league").click()
+    # Where others can reach the server, the page shows a picture to scan; it leads here.
+    ben.address = server.address.replace("127.0.0.1", PLAIN_HOST)
+    link = f"{ben.address}/#/competition/{league}"
+    ben.go(f"competition/{league}")
+    expect(ben.find(".address")).to_have_value(link)
+    assert scanned(ben, link) == list(qr_rows(link))
+    ben.address = server.address
     ben.go("competitions")
     ben.find("a", "Friday league").click()
     ben.button("Mitspielen").click()
@@ -65,6 +90,7 @@ def test_a_league_from_the_form_to_the_table(visit: Visit, server: Server) -> No
     ben.page.goto(f"{ben.address}/#/competition/{league}/play")
     ben.find("#prompt").wait_for()
     assert ben.table == anna.table
+    ben.forgive("Cross-Origin-Opener-Policy")  # browsers heed it in a secure context only
 
 
 def test_standings_of_a_league_that_is_over(visit: Visit, server: Server) -> None:

@@ -1,4 +1,4 @@
-"""Two who negotiate let the clock stand: one asks for it, the other agrees, and either lets it run again."""
+"""Pauses: two who negotiate let the clock stand; a whole table votes on it, and either is ended again."""
 
 from __future__ import annotations
 
@@ -44,4 +44,37 @@ def test_the_clock_stands_while_both_want_it(visit: Visit, server: Server) -> No
     ann.find(".pause [data-do=run]").click()
     for visitor in (ann, ben):
         expect(visitor.find(".pause [data-do=pause]")).to_have_count(1, timeout=PATIENCE)
+        assert not visitor.refused()
+
+
+def test_three_vote_on_a_pause_though_one_is_away(visit: Visit, server: Server) -> None:
+    """Two of three stop the clock for everybody; whoever comes later reads it, and two let it run again."""
+    table, tokens = server.begun("global-domination", [me("Ann"), me("Ben"), me("Cem")], clock="three-days")
+    ann, ben, cem = visit(), visit(size=(360, 740), settings={"lang": "de"}), visit()
+    for seat, (visitor, token) in enumerate(zip((ann, ben), tokens, strict=False)):
+        visitor.sit(table, token, seat)
+    # By keyboard: the menu, the length, the question.
+    ann.find(".strip .globe").press("Enter")
+    ann.find("[data-do=table-pause]").press("Enter")
+    expect(ann.find("dialog")).to_contain_text("More than half of the people must agree")
+    ann.page.get_by_label("How long").select_option(label="7 days")
+    ann.button("Ask the table").press("Enter")
+    notes = [visitor.find("[data-note=table-pause]") for visitor in (ann, ben, cem)]
+    expect(notes[0]).to_contain_text("1 of 3 agree, 2 are needed; until then nothing changes.")
+    expect(notes[0]).to_contain_text("Not answered yet: Ben, Cem.")
+    expect(notes[1]).to_contain_text("Ann möchte, dass die Uhr für alle steht: 7 Tage.")
+    # One is against and changes their mind; nobody waits for the third.
+    ben.find("[data-do=decline]").click()
+    expect(notes[0]).to_contain_text("Not answered yet: Cem.")
+    ben.find("[data-do=agree]").click()
+    expect(notes[1]).to_contain_text("Die Uhr steht für alle bis")
+    assert ben.page.evaluate("document.documentElement.scrollWidth") <= 360
+    cem.sit(table, tokens[2], 2)
+    expect(notes[2]).to_contain_text("The clock stands for everybody until")
+    expect(notes[2]).to_contain_text("It runs again by itself then, or sooner if more than half want that.")
+    cem.find("[data-do=go-on]").press("Enter")
+    expect(notes[0]).to_contain_text("Cem would like the clock to run again.")
+    ann.find("[data-do=agree]").press("Enter")
+    for visitor, note in zip((ann, ben, cem), notes, strict=True):
+        expect(note).to_have_count(0)
         assert not visitor.refused()

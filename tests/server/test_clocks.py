@@ -29,6 +29,7 @@ from meridian.server.clocks import (
 
 HOUR = 3600.0
 START = 1_800_000_000.0
+DAY = 24 * 3600.0
 PEOPLE = {0, 1}
 
 
@@ -483,6 +484,30 @@ def test_the_time_for_pauses_is_limited_in_all() -> None:
     assert clocks.ring(START + 700) == [PauseOver(), TimerUp(TURN)], "80 seconds were left at 420, so it was up at 690"
     with pytest.raises(BadInput, match="used up"):
         clocks.pause(START + 701)
+
+
+def test_a_pause_of_the_table_stops_everything_and_counts_for_no_limit() -> None:
+    clocks = bank(bank=5000, cap=5000)
+    clocks.asked(START, q(0), PEOPLE, timers=[TURN, LENGTH])
+    clocks.pause(START + 20)
+    clocks.pause_table(START + 30, DAY)  # the pause of two ends with it
+    shown = clocks.left(START + 3000)
+    assert (shown.seats[0].bank, shown.paused, shown.until, shown.pause_left) == (4980, True, START + 30 + DAY, 590)
+    assert [timer.deadline for timer in shown.timers] == [None, None]
+    with pytest.raises(BadInput, match="already"):
+        clocks.pause_table(START + 100, DAY)
+    again = Clocks.from_note(clocks.plan, clocks.to_note(), [TURN, LENGTH])
+    assert clocks.due() == again.due() == START + 30 + DAY
+    assert clocks.ring(START + 30 + DAY) == [PauseOver()]
+    assert in_bank(clocks, 0, DAY + 40) == 4970
+    assert clocks.left(START).timers[1].deadline == START + 3600 + DAY
+    # It is ended early, or while the server is down: then it ends when that is back, and nobody has lost anything.
+    again.resume(START + 130)
+    assert in_bank(again, 0, 140) == 4970
+    again.pause_table(START + 140, 100)
+    again.after_restart(START + 1000, 900)
+    assert again.ring(START + 1000) == [PauseOver()]
+    assert in_bank(again, 0, 1000) == 4970
 
 
 def test_a_question_that_comes_up_in_a_pause_begins_when_it_ends() -> None:

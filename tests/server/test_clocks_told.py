@@ -1,4 +1,5 @@
-"""What clocks tell people: reminders at half and at four fifths of the time, bots that take over, agreed pauses.
+"""What clocks tell people: reminders at half and at four fifths of the time, bots that take over, pauses by
+agreement and by vote.
 
 Time passes in the database: while the server is down, what is stored of a clock is moved into the past.
 """
@@ -18,6 +19,7 @@ import pytest
 from meridian.server.clocks.parts import ClockState, millis
 from meridian.server.clocks.seat_clock import shift
 from tests.server.online import Client, Server, asked_of, bearing, me, play_on
+from tests.server.patience import PATIENCE
 from tests.server.services import wait_for
 
 GD = "global-domination"
@@ -52,6 +54,10 @@ def later(server: Server, table: str, seconds: float) -> None:
         clocks = msgspec.convert(state["clock"]["note"], ClockState)
         for clock in clocks.seats:
             shift(clock, -millis(seconds))
+        if clocks.paused is not None:
+            clocks.paused -= millis(seconds)
+        if clocks.until is not None:
+            clocks.until -= millis(seconds)
         state["clock"]["note"] = msgspec.to_builtins(clocks)
         state.pop("away", None)
         db.execute("UPDATE states SET body = ? WHERE table_id = ?", [json.dumps(state), table])
@@ -157,3 +163,101 @@ def third_s(server: Server, table: str) -> dict[str, Any]:
     with server.play(table, None) as watching:
         found: dict[str, Any] = watching.situation["clock"]
         return found
+
+
+# Pause by vote
+
+
+def people(server: Server, number: int, **more: Any) -> list[Client]:
+    """People at a new table with a clock."""
+    table, tokens = server.begun(GD, [me(name) for name in ("Ann", "Ben", "Cleo")[:number]], clock=SLOW, **more)
+    return [server.play(table, token) for token in tokens]
+
+
+def votes(client: Client) -> list[dict[str, Any]]:
+    found: list[dict[str, Any]] = client.situation["proposals"]
+    return found
+
+
+def test_more_than_half_stop_the_clock_though_one_is_away_and_it_runs_again_by_itself(server: Server) -> None:
+    clients = people(server, 3)
+    ann = asked_of(clients)
+    seat = clients.index(ann)
+    ben, cleo = (client for client in clients if client is not ann)
+    wish(server, cleo)
+    cleo.close()
+    ann.wait_for(lambda client: sum(one["here"] for one in client.situation["seats"]) == 2)
+    assert ann.say("table-pause", on=False)["reason"] == "no-pause"
+    assert ann.say("table-pause", on=True, hours=72)["type"] == "accepted"
+    ben.wait_for(lambda client: votes(client) != [])
+    (vote,) = votes(ben)
+    assert vote == {
+        "id": 1, "seat": seat, "what": "pause", "asked": sorted({0, 1, 2} - {seat}), "agreed": [], "declined": [],
+        "seconds": 72 * 3600,
+    }  # fmt: skip
+    assert not ben.situation["clock"]["paused"], "one of three is not enough"
+    wait_for(lambda: len(put(server, "vote")) == 1, "word for the one who is away")
+    assert ben.say("table-pause", on=True)["reason"] == "vote-stands"
+    assert ben.say("consent", proposal=1, yes=True)["type"] == "accepted"
+    for client in (ann, ben):
+        client.wait_for(lambda client: client.situation["clock"]["paused"])
+        assert votes(client) == []
+        assert client.situation["clock"]["deadlines"] == {}
+    until = ann.situation["clock"]["until"]
+    assert until - ann.situation["clock"]["now"] == pytest.approx(72 * 3600, abs=PATIENCE)
+    assert ann.say("table-pause", on=True)["reason"] == "pause-stands"
+    # Whoever is asked may answer, and the pause stays; so it does when the server is killed.
+    assert ann.answer(ann.options()[-1])["type"] == "accepted"
+    table = ann.table
+    for client in (ann, ben):
+        client.close()
+    server.kill()
+    server.start()
+    assert third_s(server, table)["until"] == until
+    # Time passes: the clock runs again by itself, and nobody has lost any.
+    later(server, table, 72 * 3600 + 60)
+    wait_for(lambda: third_s(server, table)["until"] is None, "the end of the pause")
+    assert not third_s(server, table)["paused"]
+    assert put(server, "substitute") == []
+
+
+def test_half_who_decline_end_a_vote_and_more_than_half_end_a_pause(server: Server) -> None:
+    ann, ben, cleo = people(server, 3)
+    with ann, ben, cleo:
+        ann.say("table-pause", on=True, hours=1)
+        ben.wait_for(lambda client: votes(client) != [])
+        assert ben.say("consent", proposal=1, yes=False)["type"] == "accepted"
+        ann.wait_for(lambda client: bool(votes(client)) and votes(client)[0]["declined"] == [1])
+        assert cleo.say("consent", proposal=1, yes=False)["type"] == "accepted"
+        ann.wait_for(lambda client: votes(client) == [])
+        assert not ann.situation["clock"]["paused"]
+        # A second one is withdrawn, a third passes: whoever declined changes their mind.
+        ann.say("table-pause", on=True, hours=1)
+        assert ann.say("consent", proposal=1, yes=False)["type"] == "accepted"
+        ann.wait_for(lambda client: votes(client) == [])
+        ann.say("table-pause", on=True, hours=1)
+        for yes in (False, True):
+            assert ben.say("consent", proposal=1, yes=yes)["type"] == "accepted"
+        cleo.wait_for(lambda client: client.situation["clock"]["paused"])
+        assert cleo.say("table-pause", on=False)["type"] == "accepted"
+        cleo.say("look")
+        assert cleo.situation["clock"]["paused"], "one alone does not end it either"
+        ann.wait_for(lambda client: votes(client) != [])
+        assert ann.say("consent", proposal=votes(ann)[0]["id"], yes=True)["type"] == "accepted"
+        for client in (ann, ben, cleo):
+            client.wait_for(lambda client: not client.situation["clock"]["paused"])
+            assert client.situation["clock"]["until"] is None
+            assert votes(client) == []
+
+
+def test_two_must_both_agree_and_a_table_without_a_clock_has_no_pause(server: Server) -> None:
+    ann, ben = people(server, 2)
+    with ann, ben:
+        ann.say("table-pause", on=True)
+        ben.wait_for(lambda client: votes(client) != [])
+        assert not ben.situation["clock"]["paused"]
+        assert ben.say("consent", proposal=1, yes=False)["type"] == "accepted"
+        ann.wait_for(lambda client: votes(client) == [])
+    asked, other = server.pair(GD)
+    with asked, other:
+        assert asked.say("table-pause", on=True)["reason"] == "no-clock"

@@ -70,7 +70,9 @@ def test_a_take_back_needs_everybody_else(server: Server) -> None:
     asked.answer(asked.options()[0])
     assert asked.say("take-back")["type"] == "accepted"
     proposal = proposed(clients[first])
-    assert proposal == {"id": 1, "seat": seat, "what": "take-back", "asked": [first, second], "agreed": []}
+    assert proposal == {
+        "id": 1, "seat": seat, "what": "take-back", "asked": [first, second], "agreed": [], "declined": [], "seconds": 0
+    }  # fmt: skip
     assert clients[first].say("consent", proposal=1, yes=True)["type"] == "accepted"
     clients[second].wait_for(lambda client: client.situation["proposals"] != [])
     clients[second].wait_for(lambda client: client.situation["proposals"][0]["agreed"] == [first])

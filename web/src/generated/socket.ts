@@ -1,7 +1,7 @@
 // Generated from the server's schemas by `npm run types`. Do not edit.
 
 export interface Wire {
-fromClient: (Hello | Learn | Answer | Declare | Undo | TakeBack | Consent | Pause | Excuse | Vacation | Shown | Resign | Return | Plan | Wish | Say | Look | Portrait | Menu | Query | Effects | Foresee | Talks | Hint)
+fromClient: (Hello | Learn | Answer | Declare | Undo | TakeBack | Consent | Pause | TablePause | Excuse | Vacation | Shown | Resign | Return | Plan | Wish | Say | Look | Portrait | Menu | Query | Effects | Foresee | Talks | Hint)
 toClient: (Welcome | Facts | Seen | Rewound | Situation | LessonNow | Sealed | Planned | Accepted | Refused | Told | Line | Trouble)
 frame: (Welcome | Facts | Seen | Rewound | Situation | LessonNow | Sealed | Planned | Accepted | Refused | Told | Line | Trouble)[]
 advice: Advice
@@ -72,7 +72,7 @@ key: string
 turn?: boolean
 }
 /**
- * Agree to the proposal of another seat, or decline it.
+ * Agree to the proposal of another seat, or decline it; a seat may also withdraw a vote that it asked for.
  */
 export interface Consent {
 type: "consent"
@@ -89,6 +89,16 @@ type: "pause"
 key: string
 on: boolean
 other?: (number | null)
+}
+/**
+ * Ask the whole table to let the clock stand for some `hours`, or, if it stands, to let it run again (`on` false):
+ *     a vote, in which more than half of the people must agree (`consent`). Silence is no agreement.
+ */
+export interface TablePause {
+type: "table-pause"
+key: string
+on: boolean
+hours?: number
 }
 /**
  * Use one excused delay for the open question.
@@ -312,9 +322,9 @@ rolls?: Rolled[]
 steps?: Step[]
 }
 /**
- * Remaining time as of `now`: seconds in each bank, the deadline of each question and timer, whether it stands,
- *     when a player is `back` from vacation, when one that is `planned` begins and ends, and the days of vacation that
- *     each seat has left this year.
+ * Remaining time as of `now`: seconds in each bank, the deadline of each question and timer, whether it stands
+ *     (`until` when, if the table has voted for that), when a player is `back` from vacation, when one that is `planned`
+ *     begins and ends, and the days of vacation that each seat has left this year.
  */
 export interface ClockNow {
 now: number
@@ -326,6 +336,7 @@ timers?: {
 [k: string]: number
 }
 paused?: boolean
+until?: (number | null)
 excuses?: number[]
 back?: {
 [k: string]: number
@@ -394,8 +405,9 @@ resigned?: boolean
 here?: boolean
 }
 /**
- * A request of one seat to the others: to take back its last answer (`take-back`), or its whole turn
- *     (`take-back-turn`).
+ * A request of one seat to the others: to take back its last answer (`take-back`) or its whole turn
+ *     (`take-back-turn`), to which all must agree; or a vote, which more than half decide: to let the clock stand for some
+ *     `seconds` (`pause`), or run again (`go-on`).
  */
 export interface Proposal {
 id: number
@@ -403,6 +415,8 @@ seat: number
 what: string
 asked: number[]
 agreed: number[]
+declined?: number[]
+seconds?: number
 }
 /**
  * A real die to be read out: the number of its entry, its outcomes, the clauses that ask for it, and the seats that

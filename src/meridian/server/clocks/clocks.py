@@ -138,17 +138,27 @@ class Clocks:
             raise BadInput("pause: the time for pauses is used up", "pause-used-up")
         self.state.paused = millis(now)
 
+    def pause_table(self, now: float, seconds: float) -> None:
+        """Stops all clocks and timers because the table has voted for it; the time for pauses does not count. A pause
+        of two who negotiate ends with it."""
+        if self.state.until is not None:
+            raise BadInput("pause: the clocks are paused already", "pause-already")
+        self.resume(now)
+        self.state.paused = millis(now)
+        self.state.until = millis(now + seconds)
+
     def resume(self, now: float) -> None:
         """Resumes the clocks. No effect if they are running."""
-        paused = self.state.paused
+        paused, whole = self.state.paused, self.state.until is not None
         if paused is None:
             return
         length = max(0, min(millis(now), self._pause_end(paused)) - paused)
-        self.state.used += length
-        self.state.paused = None
+        if not whole:
+            self.state.used += length
+        self.state.paused = self.state.until = None
         for clock in self._all():
             seat_clock.shift(clock, length)
-        glasses.shift(self.state, self.timers, length, pausable_only=True)
+        glasses.shift(self.state, self.timers, length, pausable_only=not whole)
 
     # Players
 
@@ -227,6 +237,9 @@ class Clocks:
         at, gap = millis(now), max(0, millis(down))
         state = self.state
         state.owed = False
+        if state.until is not None:  # everything moves when the pause ends, which is not before now
+            state.until = max(state.until, at)
+            return
         if state.paused is not None:
             state.paused += gap
         glasses.shift(state, self.timers, gap, pausable_only=False)
@@ -253,6 +266,8 @@ class Clocks:
         return millis(now) if self.state.paused is None else self.state.paused
 
     def _pause_end(self, paused: int) -> int:
+        if self.state.until is not None:
+            return self.state.until
         return paused + max(0, millis(self.plan.pause_limit) - self.state.used)
 
     def _calls(self) -> list[tuple[int, int | Timer]]:

@@ -53,8 +53,7 @@ def first(state: ClockState, timers: dict[str, Timer]) -> tuple[int, Timer] | No
     for key, timer in timers.items():
         deadline = state.glasses[key].deadline
         silent = timer.seat is not None and state.seats[timer.seat].running is None
-        stopped = state.paused is not None and timer.pausable
-        if deadline is None or silent or stopped:
+        if deadline is None or silent or state.stops(timer):
             continue
         if found is None or deadline < found[0]:
             found = deadline, timer
@@ -62,7 +61,7 @@ def first(state: ClockState, timers: dict[str, Timer]) -> tuple[int, Timer] | No
 
 
 def _moment(state: ClockState, timer: Timer, at: int) -> int:
-    return at if state.paused is None or not timer.pausable else state.paused
+    return state.paused if state.stops(timer) and state.paused is not None else at
 
 
 def _left(state: ClockState, glass: Glass, at: int) -> int:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
+from meridian.core.timers import Timer
+
 QuestionId = tuple[int, int, int]
 """The serial of the procedure that asks, the seat, the number of its question: see `meridian.core.records.Question`."""
 Mark = tuple[int, int]
@@ -89,7 +91,8 @@ class Cover(msgspec.Struct, array_like=True):
 
 class ClockState(msgspec.Struct, omit_defaults=True):
     """The whole stored state of a table's clocks. `gone` maps removed timers to their time left; `owed`: `ring` has
-    asked for an entry, and `asked` was not called since; `cover`: a sealed question is open."""
+    asked for an entry, and `asked` was not called since; `cover`: a sealed question is open; `until`: when a pause that
+    the whole table has voted for ends by itself."""
 
     seats: list[SeatClock]
     glasses: dict[str, Glass] = {}
@@ -98,6 +101,11 @@ class ClockState(msgspec.Struct, omit_defaults=True):
     paused: int | None = None
     owed: bool = False
     cover: Cover | None = None
+    until: int | None = None
+
+    def stops(self, timer: Timer) -> bool:
+        """Whether a pause stops a timer of the game: that of the whole table stops them all."""
+        return self.paused is not None and (timer.pausable or self.until is not None)
 
 
 class SeatTime(msgspec.Struct, frozen=True):
@@ -126,9 +134,11 @@ class TimerTime(msgspec.Struct, frozen=True):
 
 
 class TimeLeft(msgspec.Struct, frozen=True):
-    """All clocks of a table as everybody may see them. During a pause, the deadlines of paused clocks are None."""
+    """All clocks of a table as everybody may see them. During a pause, the deadlines of paused clocks are None; `until`
+    is when that of the whole table ends."""
 
     seats: list[SeatTime]
     timers: list[TimerTime]
     paused: bool
     pause_left: float
+    until: float | None

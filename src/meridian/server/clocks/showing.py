@@ -13,13 +13,14 @@ from meridian.server.clocks.plan import ClockPlan
 def time_left(plan: ClockPlan, state: ClockState, timers: dict[str, Timer], at: int) -> TimeLeft:
     """All clocks of a table at a moment."""
     paused = state.paused is not None
-    used = state.used + (at - state.paused if state.paused is not None else 0)
+    used = state.used + (at - state.paused if state.paused is not None and state.until is None else 0)
     moment = at if state.paused is None else state.paused
     return TimeLeft(
         seats=[_seat(plan, seat, clock, moment, at, paused) for seat, clock in enumerate(_covered(state))],
-        timers=[_timer(timer, state.glasses[key], at, state.paused) for key, timer in timers.items()],
+        timers=[_timer(timer, state.glasses[key], at, state) for key, timer in timers.items()],
         paused=paused,
         pause_left=max(0, millis(plan.pause_limit) - used) / 1000,
+        until=None if state.until is None else state.until / 1000,
     )
 
 
@@ -52,9 +53,9 @@ def _seat(plan: ClockPlan, seat: int, clock: SeatClock, at: int, now: int, pause
     )
 
 
-def _timer(timer: Timer, glass: Glass, at: int, paused: int | None) -> TimerTime:
-    stopped = paused is not None and timer.pausable
-    moment = paused if stopped and paused is not None else at
+def _timer(timer: Timer, glass: Glass, at: int, state: ClockState) -> TimerTime:
+    stopped = state.stops(timer)
+    moment = state.paused if stopped and state.paused is not None else at
     left = glass.left if glass.deadline is None else max(0, glass.deadline - moment)
     deadline = None if glass.deadline is None or stopped else glass.deadline / 1000
     return TimerTime(timer.key, timer.seat, left / 1000, deadline)

@@ -22,6 +22,7 @@ class NotificationKind(StrEnum):
     FOUR_FIFTHS = "four-fifths"
     SUBSTITUTE = "substitute"
     OFFER = "offer"
+    VOTE = "vote"
     CHAT = "chat"
     OVER = "over"
     ROUND = "round"
@@ -44,6 +45,7 @@ TOPIC_OF: Final = {
     NotificationKind.FOUR_FIFTHS: NoticeTopic.TURN,
     NotificationKind.SUBSTITUTE: NoticeTopic.TURN,
     NotificationKind.OFFER: NoticeTopic.OFFER,
+    NotificationKind.VOTE: NoticeTopic.TURN,
     NotificationKind.CHAT: NoticeTopic.CHAT,
     NotificationKind.OVER: NoticeTopic.END,
     NotificationKind.ROUND: NoticeTopic.TURN,

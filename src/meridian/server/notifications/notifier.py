@@ -1,4 +1,4 @@
-"""Notifies absent players: it is your turn, time is running out, a bot plays for you, an offer, chat, the end."""
+"""Notifies absent players: your turn, time is running out, a bot plays for you, an offer, a vote, chat, the end."""
 
 from __future__ import annotations
 
@@ -104,6 +104,12 @@ class Notifier:
         for seat in seats.difference(asked):
             since = f"offer-{table.row.branch}-{table.entry_count}"
             await self._put(table, seat, NotificationKind.OFFER, time.time() + NOTIFY_DELAY, since)
+
+    async def voted(self, table: NotifyingTable, seats: set[int], vote: int) -> None:
+        """A vote stands at the table: tell the absent players who have a say."""
+        for seat in seats - table.here():
+            since = f"vote-{table.row.branch}-{table.entry_count}-{vote}"
+            await self._put(table, seat, NotificationKind.VOTE, time.time() + NOTIFY_DELAY, since)
 
     async def round_begun(self, row: TableRow, seats: list[SeatRow], competition: str, number: int) -> None:
         """A round of a competition begins: tell the people at one of its tables, who may be elsewhere. The link leads

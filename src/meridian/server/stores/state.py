@@ -64,7 +64,8 @@ class StoredSubstitute(msgspec.Struct, frozen=True):
 
 class StoredProposal(msgspec.Struct, frozen=True, kw_only=True):
     """A request of one seat that the others must agree to. If all agree, the first `kept` entries stay. `played` maps
-    each seat that has agreed to the number of entries at that moment."""
+    each seat that has agreed to the number of entries at that moment. In a vote some may have `declined`; a pause lasts
+    so many `seconds`."""
 
     id: int
     seat: int
@@ -74,6 +75,8 @@ class StoredProposal(msgspec.Struct, frozen=True, kw_only=True):
     kept: int
     played: dict[str, int] = {}
     branch: int = 1
+    declined: list[int] = []
+    seconds: int = 0
 
 
 class StoredTakeBack(msgspec.Struct, frozen=True, kw_only=True):

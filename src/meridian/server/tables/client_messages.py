@@ -62,7 +62,7 @@ class TakeBack(Request, frozen=True, kw_only=True, tag="take-back"):
 
 
 class Consent(Request, frozen=True, kw_only=True, tag="consent"):
-    """Agree to the proposal of another seat, or decline it."""
+    """Agree to the proposal of another seat, or decline it; a seat may also withdraw a vote that it asked for."""
 
     proposal: int
     yes: bool
@@ -74,6 +74,14 @@ class Pause(Request, frozen=True, kw_only=True, tag="pause"):
 
     on: bool
     other: int | None = None
+
+
+class TablePause(Request, frozen=True, kw_only=True, tag="table-pause"):
+    """Ask the whole table to let the clock stand for some `hours`, or, if it stands, to let it run again (`on` false):
+    a vote, in which more than half of the people must agree (`consent`). Silence is no agreement."""
+
+    on: bool
+    hours: Annotated[float, Meta(ge=0.05, le=720)] = 24.0
 
 
 class Declare(Request, frozen=True, kw_only=True, tag="declare"):
@@ -199,8 +207,8 @@ class Learn(Request, frozen=True, kw_only=True, tag="learn"):
 
 
 Said = (
-    Learn | Answer | Declare | Undo | TakeBack | Consent | Pause | Excuse | Vacation | Shown | Resign | Return | Plan
-    | Wish | Say
+    Learn | Answer | Declare | Undo | TakeBack | Consent | Pause | TablePause | Excuse | Vacation | Shown | Resign
+    | Return | Plan | Wish | Say
 )  # fmt: skip
 """Commands that change something; the owner of the table decides them."""
 Asking = Look | Portrait | Menu | Query | Effects | Foresee | Talks

@@ -20,6 +20,7 @@ def shown(clocks: Clocks, now: float) -> ClockNow:
         deadlines={str(seat.seat): seat.deadline for seat in left.seats if seat.deadline is not None},
         timers={timer.key: timer.left for timer in left.timers},
         paused=left.paused,
+        until=left.until,
         excuses=[seat.excuses for seat in left.seats],
         back={str(seat.seat): seat.back for seat in left.seats if seat.back is not None},
         planned={str(seat.seat): seat.planned for seat in left.seats if seat.planned is not None},

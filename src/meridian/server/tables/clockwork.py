@@ -166,6 +166,7 @@ class Clockwork:
             await owner.services.notifier.substituted(owner, event.seat)
         elif isinstance(event, PauseOver):
             self.talk.over()
+            await owner.courtesies.pause_over()
         elif isinstance(event, Reminder):
             await owner.services.notifier.remind(owner, event.seat, event.part)
         else:
@@ -222,7 +223,19 @@ class Clockwork:
             raise NotHere("stale")
         return self.clocks.seen(seat, time.time())
 
+    def voted(self, seconds: int) -> StateParts:
+        """Let the clock stand for so many seconds because the table has voted for it, or run again (0); the result is
+        the state to store."""
+        self.talk.over()
+        if seconds:
+            self.clocks.pause_table(time.time(), seconds)
+        else:
+            self.clocks.resume(time.time())
+        return {"clock": self._kept()}
+
     def _pause(self, seat: int, other: int | None) -> None:
+        if self.clocks.state.until is not None:
+            raise BadInput("pause: the clocks are paused already", "pause-already")
         offers = self.owner.game.rules.talks(self.owner.session.p)
         parties = [one + two - seat for one, two in offers if seat in (one, two)]
         if other is None:

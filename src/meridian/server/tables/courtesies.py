@@ -1,4 +1,4 @@
-"""Agreements between players outside the rules: take-backs, resigning, returning."""
+"""Agreements between players outside the rules: take-backs, votes, resigning, returning."""
 
 from __future__ import annotations
 
@@ -15,6 +15,7 @@ from meridian.server.tables.protocol import Accepted, Reply
 from meridian.server.tables.refusals import NotHere
 from meridian.server.tables.runs import whole
 from meridian.server.tables.turns import TurnSearch
+from meridian.server.tables.votes import VOTED, Votes
 
 TAKE_BACK: Final = "take-back"
 TAKE_BACK_TURN: Final = "take-back-turn"
@@ -28,6 +29,7 @@ class Courtesies:
 
     def __init__(self, owner: OwnedTable) -> None:
         self.owner = owner
+        self.votes = Votes(owner)
 
     # Take-back by consent
 
@@ -43,7 +45,7 @@ class Courtesies:
         if kept is None:
             raise NotHere("nothing-to-take-back")
         kept = whole(owner.runs, kept)
-        proposals = [p for p in self._proposals() if p.seat != seat]
+        proposals = [p for p in self._proposals() if p.seat != seat or p.what in VOTED]
         number = max((p.id for p in self._proposals()), default=0) + 1
         asked = sorted(self._have_a_say() - {seat})
         what, branch = TAKE_BACK_TURN if said.turn else TAKE_BACK, owner.row.branch
@@ -65,9 +67,12 @@ class Courtesies:
         return last if search.found is None else max(search.found, owner.prelude)
 
     async def consent(self, seat: int, said: Consent, reply: Reply) -> None:
-        """Accept or reject a proposal; it takes effect when all have accepted."""
+        """Accept or reject a proposal; it takes effect when all have accepted, a vote when more than half have."""
         owner = self.owner
         found = next((p for p in self._proposals() if p.id == said.proposal), None)
+        if found is not None and found.what in VOTED:
+            await self.votes.hear(seat, found, said, reply)
+            return
         if found is None or seat not in found.asked or found.branch != owner.row.branch:
             raise NotHere("no-proposal")
         others = [p for p in self._proposals() if p is not found]
@@ -99,8 +104,12 @@ class Courtesies:
     async def _taken_back(self, proposal: StoredProposal, key: str, reply: Reply) -> None:
         by = proposal.seat, proposal.what == TAKE_BACK_TURN
         await self.owner.undo_to(proposal.kept, lambda: reply(Accepted(key=key)), TAKE_BACK, by)
-        if self._proposals():
-            await self.owner.change_state(proposals=[])
+        if any(p.what not in VOTED for p in self._proposals()):
+            await self.owner.change_state(proposals=[p for p in self._proposals() if p.what in VOTED])
+
+    async def pause_over(self) -> None:
+        """The pause of the table is over: nobody needs to vote for that any more."""
+        await self.votes.drop()
 
     # Leaving and returning
 

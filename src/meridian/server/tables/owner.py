@@ -38,6 +38,7 @@ from meridian.server.tables.client_messages import (
     Return,
     Said,
     Shown,
+    TablePause,
     TakeBack,
     Undo,
     Vacation,
@@ -252,6 +253,8 @@ class Owner(OwnedTable):
             await self.courtesies.take_back(seat, said, reply)
         elif isinstance(said, Consent):
             await self.courtesies.consent(seat, said, reply)
+        elif isinstance(said, TablePause):
+            await self.courtesies.votes.ask(seat, said, reply)
         elif isinstance(said, Resign):
             await self.courtesies.resign(seat, said.key, reply)
         elif isinstance(said, Return):

@@ -12,8 +12,12 @@ from meridian.server.notifications.preferences import preferences_of, still_welc
 from meridian.server.settings import Settings
 from meridian.server.stores import Store
 from meridian.server.stores.records import NoticeRow
+from meridian.server.stores.state import given
 from meridian.server.tables.registry import TableRegistry
+from meridian.server.tables.votes import VOTED
 
+NEWS = (NotificationKind.OFFER, NotificationKind.VOTE, NotificationKind.CHAT, NotificationKind.ROUND)
+"""What is told to whoever is still away, as long as it is new."""
 ABOUT_A_QUESTION = (NotificationKind.TURN, NotificationKind.HALF, NotificationKind.FOUR_FIFTHS)
 
 
@@ -52,6 +56,7 @@ class PendingTurns:
         lang = preferences_of(row).lang if row is not None else "en"
         await learnt(game, lang)
         running = clocks.state.seats[seat].running if clocks is not None else None
+        deadline = live.deadline_of(seat)
         asked = game.rules.view(p, seat).question(seat)
         return [
             Due(
@@ -62,7 +67,7 @@ class PendingTurns:
                 link=link_of(self.settings, live.row),
                 text=live.speaker(lang).question(asked),
                 since=running.since / 1000 if running is not None else live.row.created,
-                deadline=running.deadline / 1000 if running is not None and running.deadline is not None else None,
+                deadline=deadline,
             )
         ]
 
@@ -73,7 +78,7 @@ class PendingTurns:
             return False
         if notice.table is None or notice.seat is None:
             return True
-        if notice.kind in (NotificationKind.OFFER, NotificationKind.CHAT, NotificationKind.ROUND):
+        if notice.kind in NEWS:
             return await self._still_news(notice.table, notice.seat, notice.kind)
         if notice.kind not in ABOUT_A_QUESTION:
             return True
@@ -81,11 +86,13 @@ class PendingTurns:
         return any(due.question == notice.body.get("question") for due in waiting)
 
     async def _still_news(self, table: str, seat: int, kind: str) -> bool:
-        """Whether a player is still away, and an offer to them still stands."""
+        """Whether a player is still away, and an offer to them or a vote still stands."""
         try:
             live = await self.registry.find(table)
         except BadInput:
             return False
         if seat in live.here():
             return False
+        if kind == NotificationKind.VOTE:
+            return any(one.what in VOTED and seat in one.asked for one in given(live.row.state.proposals, []))
         return kind != NotificationKind.OFFER or any(seat in one for one in live.game.rules.talks(live.session.p))

@@ -63,15 +63,16 @@ class SeatNow(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class ClockNow(msgspec.Struct, frozen=True, kw_only=True):
-    """Remaining time as of `now`: seconds in each bank, the deadline of each question and timer, whether it stands,
-    when a player is `back` from vacation, when one that is `planned` begins and ends, and the days of vacation that
-    each seat has left this year."""
+    """Remaining time as of `now`: seconds in each bank, the deadline of each question and timer, whether it stands
+    (`until` when, if the table has voted for that), when a player is `back` from vacation, when one that is `planned`
+    begins and ends, and the days of vacation that each seat has left this year."""
 
     now: float
     banks: list[float | None]
     deadlines: dict[str, float] = {}
     timers: dict[str, float] = {}
     paused: bool = False
+    until: float | None = None
     excuses: list[int] = []
     back: dict[str, float] = {}
     planned: dict[str, tuple[float, float]] = {}
@@ -91,14 +92,17 @@ class TalksNow(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Proposal(msgspec.Struct, frozen=True, kw_only=True):
-    """A request of one seat to the others: to take back its last answer (`take-back`), or its whole turn
-    (`take-back-turn`)."""
+    """A request of one seat to the others: to take back its last answer (`take-back`) or its whole turn
+    (`take-back-turn`), to which all must agree; or a vote, which more than half decide: to let the clock stand for some
+    `seconds` (`pause`), or run again (`go-on`)."""
 
     id: int
     seat: int
     what: str
     asked: list[int]
     agreed: list[int]
+    declined: list[int] = []
+    seconds: int = 0
 
 
 class DiceAsked(msgspec.Struct, frozen=True, kw_only=True):

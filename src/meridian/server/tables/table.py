@@ -279,7 +279,15 @@ class LiveTable(ABC):
             seats=[self._seat_now(seat, here) for seat in self.seats],
             clock=self.clock_now(),
             proposals=[
-                Proposal(id=one.id, seat=one.seat, what=one.what, asked=one.asked, agreed=one.agreed)
+                Proposal(
+                    id=one.id,
+                    seat=one.seat,
+                    what=one.what,
+                    asked=one.asked,
+                    agreed=one.agreed,
+                    declined=one.declined,
+                    seconds=one.seconds,
+                )
                 for one in given(state.proposals, [])
             ],
             watching=sum(watching for _, watching in self.presence.values()),

@@ -297,6 +297,7 @@ hint-chance = { $percent } %
 hint-chances = Gewinnchance, wenn alle solide spielen
 hint-take = Das tun
 vacation = Urlaub …
+table-pause = Pause für alle …
 excuse = Verzögerung entschuldigen
 resign = Aufgeben
 resign-sure = Dieses Spiel aufgeben?

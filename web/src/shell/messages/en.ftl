@@ -297,6 +297,7 @@ hint-chance = { $percent } %
 hint-chances = Chance to win if all play soundly
 hint-take = Do that
 vacation = Vacation …
+table-pause = Pause for all …
 excuse = Excuse a delay
 resign = Give up
 resign-sure = Give up this game?
