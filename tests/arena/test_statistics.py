@@ -10,7 +10,7 @@ import pytest
 from meridian import games
 from meridian.arena import frames, ladder, statistics
 from meridian.arena.estimates import Foretold
-from meridian.arena.simulation import wilson
+from meridian.arena.simulation import lengths, wilson
 from meridian.arena.tournament import Played, SeatResult
 from meridian.arena.usage import Use
 from meridian.core.rulebook import rulebook
@@ -46,6 +46,11 @@ def played(number: int, strong: str = "", good: str = "", seed: int = 0) -> pl.D
         uses = [card(seat, name) for seat, name in enumerate(cards)]
         found.append(match(at, players, winner, uses, [Foretold(1, 0, 0.25), Foretold(1, 1, 0.75)]))
     return frames.part(found)
+
+
+def test_the_mean_length_of_games_has_an_interval() -> None:
+    assert lengths([2, 4, 6]) == {"min": 2, "median": 4, "max": 6, "mean": 4, "interval": [1.74, 6.26]}
+    assert lengths([7])["interval"] == [7, 7]
 
 
 def test_the_ladder_knows_the_stronger_one_and_says_how_sure_it_is() -> None:

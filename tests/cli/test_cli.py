@@ -96,7 +96,7 @@ def test_simulate_reports_what_was_promised(capsys: pytest.CaptureFixture[str]) 
     }  # fmt: skip
     assert report["games"] == 3
     assert report["unfinished"] == 0
-    assert report["rounds"] == {"min": 4, "median": 4, "max": 4}
+    assert report["rounds"] == {"min": 4, "median": 4, "max": 4, "mean": 4, "interval": [4, 4]}
     wins = report["wins"]
     assert isinstance(wins, dict)
     assert set(wins["by_bot"]) == {"random", "greedy"}
@@ -116,9 +116,9 @@ def test_the_same_seed_gives_the_same_games_whatever_the_jobs(capsys: pytest.Cap
 
 def test_presets_and_options_beside_them(capsys: pytest.CaptureFixture[str]) -> None:
     quick = simulate(capsys, "--option", "preset=quick")
-    assert quick["rounds"] == {"min": 4, "median": 4, "max": 4}
+    assert quick["rounds"] == {"min": 4, "median": 4, "max": 4, "mean": 4, "interval": [4, 4]}
     longer = simulate(capsys, "--option", "turns=5", "--option", "preset=quick")
-    assert longer["rounds"] == {"min": 5, "median": 5, "max": 5}
+    assert longer["rounds"] == {"min": 5, "median": 5, "max": 5, "mean": 5, "interval": [5, 5]}
 
 
 def test_a_game_that_takes_too_long_is_reported_unfinished(capsys: pytest.CaptureFixture[str]) -> None:

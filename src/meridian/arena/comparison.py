@@ -6,10 +6,9 @@ from collections import Counter
 from typing import Any, Final
 
 from meridian.arena.match import Match
-from meridian.arena.simulation import Progress, SimulationPlan, play, wins
+from meridian.arena.simulation import Progress, SimulationPlan, Z, play, wins
 from meridian.core.words import tag_of
 
-Z: Final = 1.96
 CARD: Final = "card"
 """The field of an action that names a card: what is counted as a use of it."""
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Generator
 from contextlib import closing
-from statistics import median
+from statistics import fmean, median, stdev
 from typing import Any
 
 import msgspec
@@ -18,6 +18,7 @@ from meridian.core.journal import Header
 from meridian.installation import compiled
 
 BATCH = 8
+Z = 1.96  # 95 %
 Progress = Callable[[Match], None]
 
 
@@ -122,11 +123,24 @@ def summary(plan: SimulationPlan, matches: list[Match], seconds: float) -> dict[
         "seconds": round(seconds, 3),
         "games_per_second": round(len(matches) / seconds, 2) if seconds else 0.0,
         "decisions_per_second": round(decisions / seconds, 1) if seconds else 0.0,
-        "rounds": {"min": min(rounds), "median": median(rounds), "max": max(rounds)},
+        "rounds": lengths(rounds),
         "wins": wins(plan, matches),
         "clauses": dict(sorted(clauses.items())),
         "compiled": compiled(),
         "digest": digest_of([match.digest for match in matches]),
+    }
+
+
+def lengths(rounds: list[int]) -> dict[str, Any]:
+    """How long games were, and their mean with its 95 % interval; the spread of a single game counts as none."""
+    mean = fmean(rounds)
+    half = Z * stdev(rounds) / len(rounds) ** 0.5 if len(rounds) > 1 else 0.0
+    return {
+        "min": min(rounds),
+        "median": median(rounds),
+        "max": max(rounds),
+        "mean": round(mean, 2),
+        "interval": [round(mean - half, 2), round(mean + half, 2)],
     }
 
 
@@ -158,7 +172,7 @@ def _rate(won: float, games: int) -> dict[str, float | list[float]]:
     }
 
 
-def wilson(won: float, games: int, z: float = 1.96) -> tuple[float, float]:
+def wilson(won: float, games: int, z: float = Z) -> tuple[float, float]:
     """Wilson's interval for a rate."""
     if games == 0:
         return 0.0, 1.0

@@ -190,7 +190,8 @@ def _table(console: Console, report: dict[str, Any]) -> None:
     console.print(table)
     rounds = report["rounds"]
     console.print(
-        f"rounds {rounds['min']} to {rounds['max']}, median {rounds['median']:g}; unfinished {report['unfinished']}; "
+        f"rounds {rounds['min']} to {rounds['max']}, median {rounds['median']:g}, mean {rounds['mean']:g} "
+        f"({rounds['interval'][0]:g} to {rounds['interval'][1]:g}); unfinished {report['unfinished']}; "
         f"{len(report['clauses'])} clauses cited; {report['decisions']} decisions, "
         f"{report['decisions_per_second']:.0f} a second; digest {report['digest'][:16]}",
         highlight=False,
