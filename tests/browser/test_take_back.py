@@ -1,11 +1,12 @@
-"""What is done can be undone, and what was on its way arrives once: undo, a lost line, a server that is killed."""
+"""What is done can be undone, and what was on its way arrives once: undo, a lost line, a server that is killed,
+two devices."""
 
 from __future__ import annotations
 
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, WebSocketRoute, expect
 
 from tests.browser.conftest import Returning, Visit
-from tests.browser.visitor import PATIENCE, Visitor
+from tests.browser.visitor import LOOK_AGAIN, PATIENCE, Visitor
 from tests.server.online import BOT, Server, me
 
 GAME = "global-domination"
@@ -61,3 +62,41 @@ def test_an_answer_given_while_the_server_is_away_arrives_once(browser: Browser,
     visitor.forgive("WebSocket connection to")
     visitor.forgive("ERR_CONNECTION_REFUSED")
     assert not visitor.faults
+
+
+def test_two_devices_of_one_person_answer_at_once(visit: Visit, server: Server) -> None:
+    """The first answer counts; the other device says so in plain words, and nothing is answered twice."""
+    asked, other = server.pair(GAME)
+    assert asked.question is not None
+    seat: int = asked.question["id"][1]
+    laptop, phone = visit(), visit(size=(360, 740))
+    late: list[tuple[WebSocketRoute, str | bytes]] = []
+    heard = True
+
+    def deliver(route: WebSocketRoute) -> None:
+        def on_message(frame: str | bytes) -> None:
+            if heard:
+                route.send(frame)
+            else:
+                late.append((route, frame))
+
+        route.connect_to_server().on_message(on_message)
+
+    phone.page.route_web_socket("**/*", deliver)
+    for visitor in (laptop, phone):
+        visitor.sit(asked.table, str(asked.token), seat)
+        visitor.answers()
+    heard = False  # the phone is slow: it does not learn yet that the question is answered
+    laptop.changes(lambda: laptop.give("pass"))
+    phone.give("pass")
+    while not any("stale" in str(frame) for _, frame in late):
+        phone.page.wait_for_timeout(LOOK_AGAIN)
+    heard = True
+    for route, frame in late:
+        route.send(frame)
+    expect(phone.find(".refused[data-reason=stale]")).to_contain_text("This question is not asked any more.")
+    expect(phone.find("#prompt")).to_have_text(laptop.find("#prompt").inner_text())
+    assert phone.look() == laptop.look() == [], "nobody has answered for the other player"
+    assert other.options()
+    for client in (asked, other):
+        client.close()
