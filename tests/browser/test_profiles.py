@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 import socket
+import subprocess
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -20,14 +22,22 @@ PHONE = (360, 740)
 
 
 class Named(Server):
-    """A server that people reach under a name, at a port that is known before it starts."""
+    """A server that people reach under a name, at a port that is known before it starts. Whoever makes a profile needs
+    an invitation."""
 
     def __init__(self, folder: Path, port: int) -> None:
         self.port = port
-        super().__init__(folder, MERIDIAN_PUBLIC_URL=f"http://{PLAIN_HOST}:{port}")
+        super().__init__(folder, MERIDIAN_PUBLIC_URL=f"http://{PLAIN_HOST}:{port}", MERIDIAN_REGISTRATION="invited")
 
     def start(self, port: int = 0) -> None:
         super().start(port or self.port)
+
+    def invitation(self, uses: int) -> str:
+        """A new invitation code, as the operator makes it."""
+        asked = ["admin", "invite", "--uses", str(uses), "--json", "--database", f"sqlite:///{self.folder}/meridian.db"]
+        made = subprocess.run([sys.executable, "-m", "meridian", *asked], check=True, capture_output=True)
+        (code,) = json.loads(made.stdout)["codes"]
+        return str(code)
 
 
 @pytest.fixture
@@ -39,9 +49,10 @@ def plain(tmp_path: Path) -> Iterator[Named]:
         yield server
 
 
-def new_profile(visitor: Visitor, name: str) -> None:
+def new_profile(visitor: Visitor, name: str, invitation: str) -> None:
     form = visitor.find("section", "New profile").locator("form")
     form.get_by_label("What shall we call you?").fill(name)
+    form.get_by_label("Invitation code").fill(invitation)
     form.get_by_label("Password").fill(PASSWORD)
     form.get_by_role("button", name="Make the profile").click()
 
@@ -65,7 +76,10 @@ def test_over_plain_http_a_name_a_password_and_a_code_will_do(browser: Browser, 
     assert ann.page.evaluate("isSecureContext") is False
     expect(ann.find("main")).to_contain_text("over plain http")
     expect(ann.button("Make it with a passkey")).to_have_count(0)
-    new_profile(ann, "Ann")
+    new_profile(ann, "Ann", "0000-0000-0000")
+    expect(ann.find("[role=alert]")).to_contain_text("not good")
+    code = plain.invitation(uses=2)
+    new_profile(ann, "Ann", code.upper())
     ann.page.wait_for_url("**/#/account")
     # What was played on this device before is in the profile.
     expect(ann.find("section", "My tables")).to_contain_text("Globetrotters")
@@ -80,7 +94,7 @@ def test_over_plain_http_a_name_a_password_and_a_code_will_do(browser: Browser, 
     guest.button("That is me").click()
     expect(guest.find("ol li", "Bea")).to_be_visible()
     guest.go("sign-in")
-    new_profile(guest, "ANN")
+    new_profile(guest, "ANN", code)
     expect(guest.find("[role=alert]")).to_contain_text("the name “ANN” is taken here")
 
     # The profile goes to a phone by a code that works once.
@@ -121,7 +135,7 @@ def test_over_plain_http_a_name_a_password_and_a_code_will_do(browser: Browser, 
     phone.button("Delete everything").click()
     phone.find("dialog").get_by_role("button", name="Delete everything").click()
     phone.page.wait_for_url("**/#/sign-in")
-    new_profile(phone, "Ann")
+    new_profile(phone, "Ann", code)
     phone.page.wait_for_url("**/#/account")
     for visitor in (ann, phone, guest):
         visitor.forgive("status of 4")
