@@ -51,16 +51,17 @@ def league_under_way(server: Server, session: str) -> str:
 
 
 def pages_of(server: Server, session: str, game: str, table: str) -> list[str]:
-    """Every page but those of tables and their replays, with something on it."""
+    """Every page but those of games under way and their replays, with something on it."""
     league = league_under_way(server, session)
     founded = server.http.post(server.url("/api/clubs"), json={"name": "Friday"}, headers=bearing(session))
     opened = server.post("/api/duplicates", {"game": game, "seats": [OPEN, BOT]})["duplicate"]
     server.post(f"/api/duplicates/{opened}/entry", {"name": "Ann"})
+    room, _, _ = server.open(game, [OPEN, BOT], note="Be gentle.")
     return [
-        "", f"new/{game}", f"rules/{game}", "settings", f"check/{table}", "watch", "sign-in", "account",
-        f"reference/{game}", f"practice/{game}", "notifications", "competitions", "competitions-new",
-        f"competition/{league}", "duplicate-new", f"duplicate/{opened}", "privacy", "clubs",
-        f"club/{founded.json()['id']}",
+        "", f"new/{game}", f"table/{room}", f"rules/{game}", "settings", f"check/{table}", "watch", "sign-in",
+        "account", f"reference/{game}", f"practice/{game}", "notifications", "history", "ladder", "journal",
+        "competitions", "competitions-new", f"competition/{league}", "duplicate-new", f"duplicate/{opened}", "privacy",
+        "clubs", f"club/{founded.json()['id']}",
     ]  # fmt: skip
 
 
@@ -76,6 +77,8 @@ def test_pages(visit: Visit, server: Server, axe: str, light: str, size: tuple[i
     for path in pages_of(server, session, name, table):
         visitor.go(path)
         found[path] = grave(visitor, axe)
+        wide = visitor.page.evaluate("document.documentElement.scrollWidth")
+        assert wide <= size[0], (path, wide)
     assert not any(found.values()), found
 
 

@@ -17,7 +17,10 @@ from tests.browser.visitor import PATIENCE, Visitor
 from tests.server.online import BOT, Server, me
 
 CLIENT = Path(__file__).parents[2] / "web" / "src"
-PAGES = ["new/{}", "rules/{}", "settings", "watch", "check", "sign-in", "ladder"]
+PAGES = [
+    "new/{}", "rules/{}", "settings", "watch", "check", "ladder", "account", "notifications", "history", "clubs",
+    "competitions", "competitions-new", "duplicate-new", "journal", "privacy", "sign-in",
+]  # fmt: skip
 TELLING = 3
 """Texts of so many words cannot be a part of a German sentence by chance."""
 SAID = """() => {
@@ -74,10 +77,11 @@ def speak_german(visitor: Visitor) -> None:
     expect(visitor.find("html")).to_have_attribute("lang", "de", timeout=PATIENCE)
 
 
-def test_no_english_is_left_on_the_pages(visit: Visit) -> None:
-    texts = english(CLIENT / "shell")
-    assert len(texts) > 150
+def test_no_english_is_left_on_the_pages(visit: Visit, server: Server) -> None:
+    texts = set[str]().union(*(english(folder.parent) for folder in CLIENT.glob("*/messages")))
+    assert len(texts) > 500
     visitor = visit()
+    visitor.sign_in(server.post("/api/profiles", {"name": "Ann", "password": "a good password"})["session"])
     visitor.go()
     assert "Play now against bots" in left(visitor, texts), "nothing would be found"
     speak_german(visitor)
