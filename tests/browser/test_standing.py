@@ -69,3 +69,8 @@ def test_an_attack_finds_what_an_absent_defender_has_said_before(visit: Visit, s
     expect(defender.find("#prompt.mine")).to_have_count(0)
     defender.open_page("Plan")
     expect(plan.get_by_role("button", name="Remove")).to_have_count(1)
+    # Nothing was told of it, so no line of the log is marked, whatever the attacker does next.
+    attacker.changes(lambda: attacker.give(attacker.answers()[-1]))
+    defender.open_page("Log")
+    expect(defender.find(".log li").first).to_be_visible()
+    expect(defender.find("[data-standing]")).to_have_count(0)

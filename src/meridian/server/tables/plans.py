@@ -151,12 +151,13 @@ class Plans:
             # Stored before it is played: a crash may lose a planned answer, but never plays it twice.
             await self._keep(seat, answers=plan.answers[1:] if possible else [])
             owner.audience.tell(owner.planned(seat, None if possible else said), to={seat})
-        elif possible:
-            now = StoredGiven(owner.row.branch, owner.session.number(seat))
-            await self._keep(seat, given=[*given(plan.given, []), now][-MAX_GIVEN:])
-            owner.audience.tell(owner.planned(seat), to={seat})
         if possible:
+            before = StoredGiven(owner.row.branch, owner.session.number(seat))
             await owner.play(seat, action)
+            # An answer that is told nobody has no line in the log: the mark would stand at what others did next.
+            if standing and owner.session.number(seat) > before.at:
+                await self._keep(seat, given=[*given(plan.given, []), before][-MAX_GIVEN:])
+                owner.audience.tell(owner.planned(seat), to={seat})
         return possible
 
     # Pace
