@@ -20,6 +20,7 @@ SHIPPED_ROOMS = (*ROOMS, "bots", "queries", "lessons", "practice")
 MORE_FILES = (
     "position.py",
     "position_*.py",
+    "procedures.py",
     "*_actions.py",
     "hidden.py",
     "aids.toml",

@@ -12,10 +12,16 @@ from pathlib import Path
 from typing import Final
 
 from meridian import games
+from meridian.core.game import Game
+from meridian.core.kinds import NUMBER, STEP, Kind, WordKind
+from meridian.core.procedures import stacked_frames
 from meridian.core.schema import Custom, Field, Nested, PerSeat, Schema, Told
 
 DOCUMENT: Final = Path(__file__).resolve().parents[2] / "docs" / "scenarios.md"
 MARKED: Final = re.compile(r"<!-- position ([a-z-]+) -->\n.*?<!-- end -->", re.DOTALL)
+MARKS: Final = ("serial", "times")
+"""Fields of procedures that only tell questions apart."""
+FEW_WORDS: Final = 6
 SHAPES: Final = {"texts": "list of names", "id": "name", "number": "number", "text": "text"}
 
 
@@ -57,9 +63,28 @@ def section(name: str) -> str:
     told = {row.split("`")[1] for row in rows(schema)}
     more = ", ".join(f"`{path}`" for path in shown(schema) if path not in told)
     table = ["| key | written as | meaning | if not said |", "|---|---|---|---|", *rows(schema)]
+    also = wrapped(f"A position also shows {more}. A procedure in `under_way` has, beside its name:")
     return "\n".join(
-        [f"<!-- position {name} -->", *table, "", *wrapped(f"A position also shows {more}."), "<!-- end -->"]
+        [f"<!-- position {name} -->", *table, "", *also, "", *procedures(games.load(name)), "<!-- end -->"]
     )
+
+
+def procedures(game: Game) -> list[str]:
+    """The table of the procedures of a game, with their fields."""
+    declared = game.schema.procedures()
+    rows = ["| procedure | fields |", "|---|---|"]
+    for frame in stacked_frames(game.package):
+        said = [about(field, kind) for field, kind in declared.kinds(frame).items() if field not in MARKS]
+        rows.append(f"| `{frame.__name__}` | {', '.join(said) or 'none'} |")
+    return rows
+
+
+def about(field: str, kind: Kind) -> str:
+    """A field of a procedure, and what is written for it unless that is a number or as its name says."""
+    told = kind.about
+    if isinstance(kind, WordKind) and len(kind.choices) <= FEW_WORDS:
+        told = ", ".join(f"`{word}`" for word in kind.choices)
+    return f"`{field}`" if kind in (NUMBER, STEP) or told == field else f"`{field}` ({told})"
 
 
 def wrapped(text: str, width: int = 100) -> list[str]:

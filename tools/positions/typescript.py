@@ -6,7 +6,8 @@ import re
 from typing import Any, Final
 
 from meridian.core.game import Game
-from meridian.core.kinds import Shape
+from meridian.core.kinds import Kind, Shape, WordKind
+from meridian.core.procedures import stacked_frames
 from meridian.core.schema import Nested, PerSeat, Schema
 
 BANNER: Final = "// Generated from the schemas of the games by `npm run types`. Do not edit.\n"
@@ -22,6 +23,8 @@ LEAVES: Final = {
     "procedure": ("Procedure", "procedure"),
 }
 """For each shape: its type in TypeScript, and the function that reads it."""
+AS_SHOWN: Final = {"id": "string", "seat": "string", "answer": "string | null"}
+"""Shapes in procedures, which are not read but taken as they are shown."""
 EVERY_KEY: Final = "*"
 PERHAPS: Final = "?"
 
@@ -89,11 +92,36 @@ def records(schema: Schema, owned: bool = False) -> list[str]:
     return found
 
 
+def procedures(game: Game) -> str:
+    """The type of the procedures of a game: one of its classes of frames, with its fields as they are shown."""
+    declared = game.schema.procedures()
+    lines = ["/** A procedure under way, with its fields as they are shown. */", "export type Procedure ="]
+    for frame in stacked_frames(game.package):
+        fields = " ".join(f"{field}: {shown_as(kind)};" for field, kind in declared.kinds(frame).items())
+        lines.append(f'  | {{ procedure: "{frame.__name__}"; {fields} }}')
+    return "\n".join(lines) + ";"
+
+
+def shown_as(kind: Kind) -> str:
+    """The type of a field of a procedure."""
+    if isinstance(kind, WordKind):
+        return " | ".join(f'"{word}"' for word in kind.choices)
+    return shape_as_shown(kind.shape)
+
+
+def shape_as_shown(shape: Shape) -> str:
+    if isinstance(shape, str):
+        return AS_SHOWN.get(shape) or LEAVES[shape][0]
+    if isinstance(shape, list):
+        inner = shape_as_shown(shape[0])
+        return f"({inner})[]" if " " in inner else f"{inner}[]"
+    return "{ " + " ".join(f"{key}: {shape_as_shown(inner)};" for key, inner in shape.items()) + " }"
+
+
 def module(game: Game) -> str:
     """The module of a game."""
-    body = "\n\n".join(records(game.schema))
+    body = "\n\n".join([procedures(game), *records(game.schema)])
     helpers = [*sorted({reader for _, reader in LEAVES.values()}), "list", "perSeat", "perhaps", "row", "table"]
     used = sorted({name for name in helpers if re.search(rf"\b{name}[(<]|[ (]{name}\(", body)})
-    types = ["Dict", *(["Procedure"] if "Procedure" in body else [])]
-    imports = ", ".join([*used, *(f"type {name}" for name in types)])
+    imports = ", ".join([*used, "type Dict"])
     return f'{BANNER}import {{ {imports} }} from "../games/plain";\n\n{body}\n'

@@ -19,7 +19,6 @@ from meridian.core.datum import BadEdition
 from meridian.core.edition import Edition, overlaid, shipped
 from meridian.core.errors import BadInput
 from meridian.core.journal import Header
-from meridian.core.kinds import Kind
 from meridian.core.languages import book_language
 from meridian.core.messages import bundle
 from meridian.core.option import Option, pinned, settle
@@ -91,8 +90,6 @@ class Game(Identity):
     """Fields of actions that hold rows, with what the columns of a row mean."""
     schema: Schema
     """The fields of its positions: what they are, who may know them, how they are said."""
-    frames: dict[str, Kind]
-    """What the numbers of procedures mean where the name of a field does not say it."""
     rules: Rules[Position]
     edition: EditionRules
     text: GameText[Position]
@@ -120,7 +117,6 @@ def make_game(
     facts: ModuleType,
     refusals: tuple[Refusal, ...],
     labels: tuple[str, ...],
-    frames: dict[str, Kind] | None = None,
     rows: dict[str, tuple[str, ...]] | None = None,
     written: tuple[FactKind, ...] = (),
 ) -> Game:
@@ -129,7 +125,10 @@ def make_game(
 
     Its parts take positions of its own kind; callers hold plain positions. That is safe because a position goes back
     only to the game it came from: the casts below stand for that.
+
+    Raises TypeError if a procedure has a field of which no kind is declared.
     """
+    rules.schema.procedures().check(package)
     return Game(
         **asdict(identity(package)),
         package=package,
@@ -139,7 +138,6 @@ def make_game(
         labels=labels,
         rows=rows or {},
         schema=rules.schema,
-        frames=frames or {},
         rules=cast("Rules[Position]", rules),
         edition=edition,
         text=cast("GameText[Position]", text),

@@ -76,6 +76,18 @@ class FlagKind(Kind):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class TextKind(Kind):
+    """A text, written as it is."""
+
+    def __init__(self, about: str = "text") -> None:
+        self.about = about
+        self.shape = "text"
+
+    def read(self, told: Any, scope: Scope) -> Any:
+        return str(told)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class PlainList(Kind):
     """A list of numbers, written as it is."""
 
@@ -203,7 +215,14 @@ class BitNames(NameList):
 
     def write(self, value: Any, scope: Scope) -> Any:
         mask: int = value
-        return [name for at, name in enumerate(scope.words.names[self.names]) if (mask >> at) & 1]
+        found: list[str] = []
+        if mask:
+            names: list[str] = scope.words.names[self.names]
+            while mask > 0:
+                # Bit by bit from the lowest: most sets hold few of many names.
+                found.append(names[(mask & -mask).bit_length() - 1])
+                mask &= mask - 1
+        return found
 
     def read(self, told: Any, scope: Scope) -> Any:
         mask = 0
@@ -261,6 +280,51 @@ def spread(counts: list[int], names: list[str]) -> list[str]:
     return found
 
 
+# Only for procedures, which nobody reads from words
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class ListOf(Kind):
+    """A list; `each` is what stands in it."""
+
+    def __init__(self, each: Kind, about: str = "") -> None:
+        self.each = each
+        self.about = about or f"list: {each.about}"
+        self.shape = [each.shape]
+
+    def write(self, value: Any, scope: Scope) -> Any:
+        return [self.each.write(one, scope) for one in value]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class NamesInOrder(NameList):
+    """A list of numbers that stand for names, in their order; what a viewer does not know is written `?`."""
+
+    def write(self, value: Any, scope: Scope) -> Any:
+        names: list[str] = scope.words.names[self.names]
+        return [UNKNOWN_NAME if at == UNKNOWN else names[at] for at in value]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class AnswerList(Kind):
+    """Answers in words; null where one is missing, or not known."""
+
+    def __init__(self) -> None:
+        self.about = "list of answers"
+        self.shape = ["answer"]
+
+    def write(self, value: Any, scope: Scope) -> Any:
+        return [None if answer is None else scope.words.say(answer) for answer in value]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class StepKind(Kind):
+    """How far a procedure has come, as a number of its own."""
+
+    def __init__(self) -> None:
+        self.about = "how far it has come"
+
+
 # Only for observations: what numbers of a field mean that is shown in a way of its own
 
 
@@ -305,3 +369,12 @@ SEAT: Final = SeatKind()
 SEATS: Final = SeatSet()
 SIDE: Final = SeatKind("side")
 SIDES: Final = SeatSet("side")
+TEXT: Final = TextKind()
+CLAUSES: Final = TextKind("clauses")
+STEP: Final = StepKind()
+ANSWERS: Final = AnswerList()
+SEAT_LIST: Final = ListOf(SEAT, "list of players")
+SIDE_LIST: Final = ListOf(SIDE, "list of players")
+NUMBER_LISTS: Final = ListOf(NUMBERS, "lists of numbers")
+PLAIN: Final = frozenset((Kind, FlagKind, TextKind, StepKind))
+"""Kinds of which a value is written as it is."""

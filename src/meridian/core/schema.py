@@ -18,8 +18,7 @@ from meridian.core.arranging import read_seat, read_table, refuse_unknown
 from meridian.core.deck import Slots
 from meridian.core.introspect import field_names
 from meridian.core.kinds import FLAG, NUMBER, SEAT_NAMES, Kind, Scope, Shape
-from meridian.core.position import Frame
-from meridian.core.show_frame import show_frame
+from meridian.core.procedures import Procedure, Procedures, all_seen_by
 from meridian.core.words import Words
 
 Visibility = Callable[[Any, Any, Scope], Any] | None
@@ -29,8 +28,8 @@ OPEN: Final[Visibility] = None
 """The visibility of what lies open on the table."""
 
 UNDER_WAY_KEY: Final = "under_way"
-MOMENT: Final = "moment"
 """The part of a shown position that holds the procedures under way."""
+MOMENT: Final = "moment"
 INNER: Final = frozenset(("board", "cited", "facts", "recording", "returned", "serial", "waiting"))
 """Fields of positions that are not part of what is shown: no schema names them."""
 
@@ -284,19 +283,17 @@ class PerSeat(Nested):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class UnderWay(Field):
-    """The procedures under way; each frame says itself what a viewer may know of it."""
+    """The procedures under way and what is declared of them; each frame says itself what a viewer may know of it."""
 
-    def __init__(self) -> None:
+    def __init__(self, *declared: Procedure) -> None:
         super().__init__("stack", NUMBER, follows, UNDER_WAY_KEY, readable=False)
+        self.procedures = Procedures(declared)
 
     def write(self, record: Any, scope: Scope) -> Any:
-        stack: list[Frame[Any]] = record.stack
-        return [show_frame(frame, scope.words) for frame in stack]
+        return self.procedures.write_all(record.stack, scope)
 
     def hide(self, copy: Any, record: Any, scope: Scope) -> None:
-        viewer = scope.viewer
-        stack: list[Frame[Any]] = record.stack
-        copy.stack = [frame.seen_by(viewer) for frame in stack]
+        copy.stack = all_seen_by(record.stack, scope.viewer)
 
     def shape(self) -> Shape:
         return ["procedure"]
@@ -374,6 +371,10 @@ class Schema:
     def moments(self) -> tuple[str, ...]:
         """The moments at which play may go on from a position in words."""
         return next((part.words for part in self.parts if isinstance(part, Told) and part.key == MOMENT), ())
+
+    def procedures(self) -> Procedures:
+        """What is declared of the procedures under way."""
+        return next((part.procedures for part in self.parts if isinstance(part, UnderWay)), UNDER_WAY.procedures)
 
     def observed(self) -> dict[str, Kind]:
         """What the numbers of each field mean in an observation."""

@@ -1,7 +1,7 @@
 """Which numbers of a position stand where in an observation: one layout for a game, a number of players and a seat.
 
 Columns follow from the fields of a first position, in alphabetical order, plain numbers before others. What the numbers
-of a field mean its kind says (`Schema.observed`), of a procedure `Game.frames` or else the name of the field:
+of a field mean its kind says (`Schema.observed`, of a procedure `Procedures.observed`):
 
     SeatKind        a number of a seat or side: one column for each, the own first, one for elsewhere, one for none
     SeatSet         the same as a set of bits
@@ -25,6 +25,7 @@ from meridian.core.journal import Header
 from meridian.core.kinds import (
     NUMBER,
     SEAT,
+    SEAT_NAMES,
     BitCount,
     BitNames,
     FirstRecords,
@@ -54,7 +55,7 @@ from meridian.research.reading import ClosedField, NestedReader, RecordReader
 
 SKIPPED: Final = INNER | {"stack"}
 """Fields of positions that say nothing about the game, or are observed in another way."""
-FIRST_SEAT: Final = "p1"
+FIRST_SEAT: Final = SEAT_NAMES[0]
 
 
 class Layout:
@@ -63,7 +64,6 @@ class Layout:
     def __init__(self, game: Game, header: Header, seat: int) -> None:
         self.game = game.name
         self.names = game.edition.names(edition_of(game, header.overlay))
-        self.frames = game.frames
         self.rows = game.rows
         self.columns: list[str] = []
         self.flags: list[bool] = []
@@ -73,21 +73,6 @@ class Layout:
         self.count = {"seat": header.seats, "side": sides or header.seats}
         self.own = {kind: seat % count for kind, count in self.count.items()}
         self.root = self._object(position, "", game.schema, sorted(set(values) - SKIPPED))
-
-    def meaning(self, field: str) -> Kind:
-        """What numbers in a field of a procedure mean."""
-        kind = self.frames.get(field)
-        if kind is not None:
-            return kind
-        found = next((name for name in (field, field.removesuffix("s")) if name in self.names), "")
-        if not found:
-            return NUMBER
-        return SEAT if self.names[found][0] == FIRST_SEAT else NameKind(found)
-
-    def turned(self, field: str) -> str:
-        """`seat` or `side` if that is what a field of a procedure means, else nothing."""
-        kind = self.meaning(field)
-        return kind.whose if isinstance(kind, SeatKind) else ""
 
     def relative(self, kind: str, value: int) -> int:
         """A seat or side counted from the own one; what is none stays below zero."""
@@ -223,9 +208,8 @@ class Layout:
         return First(start, len(self.columns) - start, rows)
 
     def _in_row(self, column: str) -> Kind:
-        """Of rows only seats and sides have columns of their own."""
-        kind = self.meaning(column)
-        return kind if isinstance(kind, SeatKind) else NUMBER
+        """Of rows only seats have columns of their own; columns are called as the names they stand for."""
+        return SEAT if self.names.get(column, [""])[0] == FIRST_SEAT else NUMBER
 
     # Cards
 

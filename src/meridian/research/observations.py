@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import pkgutil
 from functools import cache
-from importlib import import_module
 from typing import Final
 
 from meridian.core.optional_imports import not_installed
@@ -18,10 +16,10 @@ except ModuleNotFoundError as error:
 from numpy.typing import NDArray
 
 from meridian.core.game import Game
-from meridian.core.introspect import field_names
 from meridian.core.journal import Header
-from meridian.core.kinds import NUMBER, BitCount, BitNames, Kind, NameKind, SeatSet
-from meridian.core.position import Frame, Position
+from meridian.core.kinds import NUMBER, BitCount, BitNames, Kind, NameKind, SeatKind, SeatSet
+from meridian.core.position import Position
+from meridian.core.procedures import frames_of, hides
 from meridian.research.cells import Cells, Scale, scaled_number
 from meridian.research.columns import Column, FrameField
 from meridian.research.layout import Layout
@@ -81,41 +79,28 @@ def scale_of(scaled: bool) -> Scale:
 def reader(game: Game, layout: Layout, seat: int) -> SeatReader:
     """Reads positions into the columns of a layout, which gets further ones for questions and procedures."""
     questions = {key: layout.column(f"asked={key}", True) for key in game.questions}
-    frames = {kind: frame_reader(layout, kind) for kind in frame_kinds(game)}
+    procedures = game.schema.procedures()
+    frames = {kind: frame_reader(layout, kind, procedures.observed(kind)) for kind in frames_of(game.package)}
     return SeatReader(seat, layout.root, frames, questions)
 
 
-def frame_reader(layout: Layout, kind: type) -> FrameReader:
-    """Reads a procedure under way: that it is, and its fields."""
+def frame_reader(layout: Layout, kind: type, kinds: dict[str, Kind]) -> FrameReader:
+    """Reads a procedure under way: that it is, and its fields, of these kinds."""
     name = f"under_way.{kind.__name__}"
     present = layout.column(name, True)
-    fields = [(field, frame_field(layout, name, field)) for field in field_names(kind) if field not in MARKS]
-    hides = next(cls for cls in kind.__mro__ if "seen_by" in vars(cls)) is not Frame
-    return FrameReader(present, len(layout.columns), fields, hides)
+    fields = [(field, frame_field(layout, f"{name}.{field}", kinds[field])) for field in sorted(kinds.keys() - MARKS)]
+    return FrameReader(present, len(layout.columns), fields, hides(kind))
 
 
-def frame_field(layout: Layout, frame: str, field: str) -> Column:
+def frame_field(layout: Layout, path: str, kind: Kind) -> Column:
     """The columns of a field of a procedure."""
     start = len(layout.columns)
-    path, meaning, turned = f"{frame}.{field}", layout.meaning(field), layout.turned(field)
-    number = layout.number(path, meaning if not turned and has_columns(layout, meaning) else NUMBER)
+    turned = kind.whose if isinstance(kind, SeatKind) else ""
+    number = layout.number(path, kind if has_columns(layout, kind) else NUMBER)
     length = layout.column(f"{path}.length")
     layout.column(f"{path}.sum")
     own, count = (layout.own[turned], layout.count[turned]) if turned else (0, 0)
     return FrameField(start, len(layout.columns) - start, number, length, own, count)
-
-
-def frame_kinds(game: Game) -> list[type]:
-    """The procedures of a game, by name."""
-    rules = import_module(f"{game.package}.rules")
-    modules = [import_module(found.name) for found in pkgutil.walk_packages(rules.__path__, f"{rules.__name__}.")]
-    kinds = {
-        kind
-        for module in modules
-        for kind in vars(module).values()
-        if isinstance(kind, type) and issubclass(kind, Frame) and kind.__module__.startswith(game.package)
-    }
-    return sorted(kinds, key=lambda kind: (kind.__name__, kind.__module__))
 
 
 def has_columns(layout: Layout, kind: Kind) -> bool:

@@ -29,6 +29,7 @@ from meridian.scenarios.paths import allowed_in, is_named, names_of
 from meridian.testing.completeness import aids_can_be_shown, data_are_marked, messages_are_there, seats_fit_the_edition
 from meridian.testing.fuzz import fuzzed
 from meridian.testing.one_answer import lone_answers_are_no_secret, one_answer_is_the_only_one
+from meridian.testing.procedures import procedures_are_as_declared
 from meridian.testing.random_games import GAMES, STRETCH, journals, moments, positions, random_journal
 from meridian.testing.secrecy import orders_do_not_show, sealed_answers_do_not_show
 
@@ -359,6 +360,7 @@ CHECKS: tuple[Check, ...] = (
     pieces_are_conserved,
     reached_positions_can_be,
     tables_with_changing_keys_are_declared,
+    procedures_are_as_declared,
     views_are_plain_and_agree,
     imagined_positions_agree,
     everything_can_be_said,

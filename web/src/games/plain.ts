@@ -57,12 +57,8 @@ export const perSeat = <T>(value: Maybe, read: (one: Dict, id: string, seat: num
   entries(value).map(([id, one], seat) => read(one, id, seat));
 
 /** A procedure under way, with its fields as they are shown. */
-export type Procedure = Dict & { procedure: string };
-
-export const procedure = (value: Maybe): Procedure => ({
-  ...dict(value),
-  procedure: text(dict(value)["procedure"]),
-});
+export const procedure = <T extends { procedure: string }>(value: Maybe): T =>
+  ({ ...dict(value), procedure: text(dict(value)["procedure"]) }) as unknown as T;
 
 /** A reader that reads each view or edition once: every component of a board asks for the same one. */
 export function readOnce<From extends object, To>(read: (from: From) => To): (from: From) => To {

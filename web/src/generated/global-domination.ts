@@ -1,5 +1,24 @@
 // Generated from the schemas of the games by `npm run types`. Do not edit.
-import { flag, list, maybeId, number, perSeat, procedure, table, text, texts, type Dict, type Procedure } from "../games/plain";
+import { flag, list, maybeId, number, perSeat, procedure, table, text, texts, type Dict } from "../games/plain";
+
+/** A procedure under way, with its fields as they are shown. */
+export type Procedure =
+  | { procedure: "BioWeapons"; at: string; hit: string[]; made: number; opening: boolean; pair: number; seat: string; serial: number; times: number; }
+  | { procedure: "ChoosePlayer"; effect: "none" | "vp_per_resource_area" | "vp_per_region_full_land" | "mixed_points" | "build_and_reduce" | "builds" | "make_full" | "struggle_player" | "reductions_per_full" | "bio_chain" | "fog" | "remove_one_per_region" | "surrender" | "insurgents" | "megastorm" | "out_of_supply" | "remove_all_struggling" | "struggle_all"; seat: string; serial: number; times: number; }
+  | { procedure: "DrawPhase"; kept: number; left: number; number: number; seat: string; serial: number; times: number; }
+  | { procedure: "GameTurn"; at: string; drawn: number; had_turn: string[]; serial: number; step: number; times: number; }
+  | { procedure: "GlobalDisruption"; made: number; region: string; seat: string; serial: number; times: number; }
+  | { procedure: "GlobalDomination"; serial: number; step: number; times: number; }
+  | { procedure: "Insurgents"; count: number; made: number; seat: string; serial: number; times: number; }
+  | { procedure: "Megastorm"; made: number; owed: number[]; owner: string; seat: string; serial: number; times: number; }
+  | { procedure: "PlayerTurn"; ending: boolean; purchases: number; seat: string; serial: number; times: number; uses: number; window: "none" | "now" | "at-end-of-turn"; }
+  | { procedure: "Purchase"; card: string; earlier: number; seat: string; serial: number; step: number; times: number; two: boolean; }
+  | { procedure: "ReactionWindow"; absent: string; answers: (string | null)[]; moment: "in-turn" | "between-turns" | "scoring"; opened: boolean; seats: string[]; serial: number; start: string; step: number; times: number; }
+  | { procedure: "Scoring"; serial: number; step: number; times: number; }
+  | { procedure: "SpendPoints"; builds: number; clauses: string; cleared: string[]; either: number; reductions: number; seat: string; serial: number; spent: number; times: number; touched: string[]; where: string; }
+  | { procedure: "SupplyDepots"; made: number; seat: string; serial: number; times: number; }
+  | { procedure: "Surrender"; made: number; regions: string[]; seat: string; serial: number; times: number; }
+  | { procedure: "UseCard"; card: string; seat: string; serial: number; step: number; times: number; use: "build" | "attack" | "text"; };
 
 export interface Player {
   id: string;

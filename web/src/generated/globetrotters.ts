@@ -1,5 +1,25 @@
 // Generated from the schemas of the games by `npm run types`. Do not edit.
-import { flag, list, maybeId, number, numbers, perSeat, procedure, row, text, texts, type Dict, type Procedure } from "../games/plain";
+import { flag, list, maybeId, number, numbers, perSeat, procedure, row, text, texts, type Dict } from "../games/plain";
+
+/** A procedure under way, with its fields as they are shown. */
+export type Procedure =
+  | { procedure: "Adventure"; at: number; card: number; over: boolean; place: string; seat: string; serial: number; step: number; times: number; }
+  | { procedure: "AfterTurn"; bought: boolean; seat: string; serial: number; times: number; }
+  | { procedure: "Arrival"; by: "start" | "travel" | "adventure" | "bonus" | "switch" | "others"; place: string; seat: string; serial: number; step: number; times: number; }
+  | { procedure: "Buying"; asked: boolean; number: number; seat: string; serial: number; times: number; }
+  | { procedure: "ChallengeForKey"; holder: string; key: string; pips: number[]; rounds: number; seat: string; serial: number; step: number; times: number; }
+  | { procedure: "Collect"; place: string; seat: string; serial: number; step: number; times: number; }
+  | { procedure: "GiveTickets"; given: number; number: number; seat: string; serial: number; step: number; times: number; }
+  | { procedure: "Globetrotters"; dealt: number; pips: number[]; seat: string; serial: number; step: number; times: number; totals: number[]; }
+  | { procedure: "JackpotTry"; pips: number[]; rolls: number; seat: string; serial: number; step: number; times: number; }
+  | { procedure: "MayRefund"; seat: string; serial: number; times: number; }
+  | { procedure: "MoveOn"; chooser: string; leaving: string; moved: string[]; rejected: number; seat: string; serial: number; step: number; ticket: string; times: number; }
+  | { procedure: "OverlandTrip"; roll: number; seat: string; serial: number; step: number; times: number; }
+  | { procedure: "Payment"; amount: number; clauses: string; seat: string; serial: number; times: number; to: string; }
+  | { procedure: "PlayerTurn"; bought: boolean; seat: string; serial: number; step: number; times: number; travelled: boolean; }
+  | { procedure: "PutUnder"; known: string[][]; serial: number; tickets: string[]; times: number; }
+  | { procedure: "TakeTickets"; clauses: string; number: number; seat: string; serial: number; taken: number; times: number; }
+  | { procedure: "TravelBonus"; seat: string; serial: number; step: number; times: number; world: boolean; };
 
 export interface Traveller {
   id: string;

@@ -1,5 +1,35 @@
 // Generated from the schemas of the games by `npm run types`. Do not edit.
-import { flag, list, maybeId, number, numbers, perSeat, perhaps, procedure, row, table, text, texts, type Dict, type Procedure } from "../games/plain";
+import { flag, list, maybeId, number, numbers, perSeat, perhaps, procedure, row, table, text, texts, type Dict } from "../games/plain";
+
+/** A procedure under way, with its fields as they are shown. */
+export type Procedure =
+  | { procedure: "Academy"; agents: boolean; seat: string; serial: number; times: number; }
+  | { procedure: "AssessCards"; role: "aggressor" | "defender" | "none"; serial: number; side: string; source: string; target: string; times: number; }
+  | { procedure: "CardField"; drawn: boolean; rolls: number; seat: string; serial: number; stack: "ops-mission" | "influence"; times: number; }
+  | { procedure: "CleaningHouse"; infiltrator: string; owner_wins: number; pips: number; seat: string; serial: number; step: number; times: number; title: string; tried: string[]; where: string; wins: number; }
+  | { procedure: "Conflict"; bound: string[]; card: string; conqueror: string; continued: number; effects: number[]; landed: boolean; operations: string[]; seat: string; serial: number; source: string; step: number; target: string; times: number; }
+  | { procedure: "Deployment"; deploying: boolean; made: number; seat: string; serial: number; times: number; }
+  | { procedure: "Dossier"; other: string; seat: string; serial: number; sort: string; step: number; times: number; }
+  | { procedure: "DrawCard"; seat: string; serial: number; sort: string; stack: "ops-mission" | "influence"; step: number; times: number; }
+  | { procedure: "Engagement"; dice: number[]; other: string; rerolled: boolean; role: "aggressor" | "defender" | "none"; rounds: number; seat: string; serial: number; shown: number[][]; source: string; step: number; target: string; times: number; }
+  | { procedure: "EventPhase"; back: boolean; dice: number; free_back: boolean; ground: string; may_fly: boolean; may_roll: boolean; may_stop: boolean; pips: number[]; rolls: number; seat: string; serial: number; step: number; times: number; total: number; }
+  | { procedure: "ForeignHelp"; money: number; offered: string; role: "aggressor" | "defender" | "none"; seat: string; serial: number; source: string; target: string; times: number; tried: string[]; }
+  | { procedure: "ForeignTerritory"; costs: number; seat: string; serial: number; step: number; times: number; title: string; }
+  | { procedure: "FullHand"; clauses: string; seat: string; serial: number; sort: string; times: number; }
+  | { procedure: "Globopolis"; at: number; dealt: number[]; pips: number[]; seat: string; serial: number; sort: string; step: number; times: number; }
+  | { procedure: "GuildProtection"; owner_wins: number; pips: number; seat: string; serial: number; times: number; title: string; visitor_wins: number; }
+  | { procedure: "IndependentTerritory"; available: number; futures: number; here: string; market: string; pips: number[]; seat: string; serial: number; shuttle: boolean; step: number; times: number; }
+  | { procedure: "OpeningTrade"; answers: (string | null)[]; seats: string[]; serial: number; step: number; times: number; }
+  | { procedure: "OptionPhase"; bought: number; cap: string; grants: number; laid: number; seat: string; serial: number; sold: number; times: number; }
+  | { procedure: "OwnHelp"; role: "aggressor" | "defender" | "none"; seat: string; serial: number; source: string; target: string; times: number; tried: string[]; }
+  | { procedure: "OwnTerritory"; seat: string; serial: number; step: number; times: number; title: string; }
+  | { procedure: "Payment"; amount: number; cause: string; payee: string; seat: string; serial: number; started: boolean; times: number; }
+  | { procedure: "PlayerTurn"; seat: string; serial: number; step: number; times: number; }
+  | { procedure: "Reaction"; answers: (string | null)[]; effect: "opportunity" | "own_die" | "fewer_dice" | "no_development_die" | "agents_ignored" | "agents_dropped" | "reroll" | "retreat" | "border" | "sabotage" | "market_shuttle" | "take_units" | "take_kinds" | "take_money" | "royalties" | "tourism" | "grant" | "passport" | "summit" | "price_cap" | "futures" | "embargo" | "audit" | "dossier" | "spoil" | "strike" | "pact" | "reserves" | "world_opinion" | "course_correction" | "express" | "retro_burn" | "recall" | "recruit" | "deep_cover" | "safe_house" | "prisoner_exchange"; granted: string; seats: string[]; serial: number; sides: string[]; step: number; times: number; title: string; }
+  | { procedure: "SideOffers"; answering: number; asked: number; offers: ({ by: string; to: string; money: number; stay: boolean; })[]; seat: string; serial: number; source: string; target: string; times: number; }
+  | { procedure: "StageVote"; answers: (string | null)[]; seats: string[]; serial: number; step: number; times: number; wanted: number; }
+  | { procedure: "TakeTitle"; clauses: string; kind: string; seat: string; serial: number; times: number; title: string; }
+  | { procedure: "ThirdParties"; decided: string[]; seat: string; serial: number; source: string; target: string; times: number; };
 
 export interface Side {
   id: string;

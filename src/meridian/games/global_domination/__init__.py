@@ -5,7 +5,6 @@ from __future__ import annotations
 from meridian.core.game import make_game
 from meridian.games.global_domination import facts, game, position_checks, refusals
 from meridian.games.global_domination.actions import ACTIONS
-from meridian.games.global_domination.position import FRAMES
 from meridian.games.global_domination.text import portrait, terms
 
 GAME = make_game(
@@ -18,5 +17,4 @@ GAME = make_game(
     facts=facts,
     refusals=refusals.REFUSALS,
     labels=(*portrait.LABELS, *position_checks.LABELS, *terms.LABELS),
-    frames=FRAMES,
 )

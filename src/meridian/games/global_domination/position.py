@@ -13,18 +13,17 @@ from meridian.core.kinds import (
     SEAT,
     SEAT_NAMES,
     SEATS,
-    BitNames,
     CardPile,
     CardSlots,
     CardStock,
-    Kind,
     NameKind,
     NameList,
     Scope,
 )
 from meridian.core.position import UNKNOWN
-from meridian.core.schema import OPEN, OVER, UNDER_WAY, Custom, Field, PerSeat, Schema, Told, known_cards, own
+from meridian.core.schema import OPEN, OVER, Custom, Field, PerSeat, Schema, Told, UnderWay, known_cards, own
 from meridian.core.words import Words
+from meridian.games.global_domination.procedures import PROCEDURES
 from meridian.games.global_domination.rules.board import Board
 from meridian.games.global_domination.rules.game_turn import PLAY, SCORE, TURNS, GameTurn, GlobalDomination
 from meridian.games.global_domination.rules.player_turn import PlayerTurn
@@ -190,19 +189,9 @@ POSITION: Final = Schema(
     ),
     Field("fog", SEATS, OPEN, about="who has played Fog of War in this scoring step: `[\"p2\"]`", otherwise="nobody"),
     PerSeat("players", PLAYER),
-    UNDER_WAY,
+    UnderWay(*PROCEDURES),
     OVER,
 )  # fmt: skip
-
-AREAS: Final = BitNames("area")
-FRAMES: Final[dict[str, Kind]] = {
-    "touched": AREAS,
-    "cleared": AREAS,
-    "hit": AREAS,
-    "had_turn": SEATS,
-    "regions": BitNames("region"),
-}
-"""Fields of procedures whose names do not say what their numbers mean."""
 
 
 # Starting positions

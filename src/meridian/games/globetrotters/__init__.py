@@ -5,7 +5,6 @@ from __future__ import annotations
 from meridian.core.game import make_game
 from meridian.games.globetrotters import facts, game, position_checks, refusals
 from meridian.games.globetrotters.actions import ACTIONS
-from meridian.games.globetrotters.position import FRAMES
 from meridian.games.globetrotters.text import detail, portrait, terms
 
 GAME = make_game(
@@ -18,5 +17,4 @@ GAME = make_game(
     facts=facts,
     refusals=refusals.REFUSALS,
     labels=(*portrait.LABELS, *detail.LABELS, *position_checks.LABELS, *terms.LABELS),
-    frames=FRAMES,
 )

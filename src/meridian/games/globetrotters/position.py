@@ -12,12 +12,10 @@ from meridian.core.kinds import (
     NO_NAME,
     NUMBER,
     SEAT,
-    SEATS,
     UNKNOWN_NAME,
     BitCount,
     BitNames,
     CardSlots,
-    Kind,
     MaybeName,
     NameList,
     Scope,
@@ -27,13 +25,13 @@ from meridian.core.position import UNKNOWN
 from meridian.core.schema import (
     OPEN,
     OVER,
-    UNDER_WAY,
     Custom,
     Field,
     Nested,
     PerSeat,
     Schema,
     Told,
+    UnderWay,
     Unshown,
     follows,
     known_cards,
@@ -41,6 +39,7 @@ from meridian.core.schema import (
 )
 from meridian.core.values import changed
 from meridian.core.words import Words
+from meridian.games.globetrotters.procedures import PROCEDURES
 from meridian.games.globetrotters.rules.adventure_effects import PutUnder
 from meridian.games.globetrotters.rules.board import Board
 from meridian.games.globetrotters.rules.heard import hear, is_heard
@@ -367,12 +366,9 @@ POSITION: Final = Schema(
     ),
     Field("winner", SEAT, OPEN, readable=False),
     Unshown("clock", OPEN),
-    UNDER_WAY,
+    UnderWay(*PROCEDURES),
     OVER,
 )  # fmt: skip
-
-FRAMES: Final[dict[str, Kind]] = {"holder": SEAT, "moved": SEATS}
-"""Fields of procedures whose names do not say what their numbers mean."""
 
 
 # Starting positions

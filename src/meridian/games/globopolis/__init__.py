@@ -6,7 +6,6 @@ from meridian.core.game import make_game
 from meridian.games.globopolis import facts, game, position_checks, refusals
 from meridian.games.globopolis.actions import ACTIONS, ROWS
 from meridian.games.globopolis.edition import contradictions
-from meridian.games.globopolis.position import FRAMES
 from meridian.games.globopolis.text import details, inquiries, portrait, terms, written
 
 GAME = make_game(
@@ -27,6 +26,5 @@ GAME = make_game(
         *position_checks.LABELS,
         *terms.LABELS,
     ),
-    frames=FRAMES,
     written=written.KINDS,
 )

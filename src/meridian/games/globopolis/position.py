@@ -27,12 +27,11 @@ from meridian.core.kinds import (
     SIDES,
     BitNames,
     FirstRecords,
-    Kind,
     ListBy,
     NameKind,
     Scope,
 )
-from meridian.core.schema import OPEN, OVER, UNDER_WAY, Custom, Field, PerSeat, Schema, Told, Unshown
+from meridian.core.schema import OPEN, OVER, Custom, Field, PerSeat, Schema, Told, UnderWay, Unshown
 from meridian.core.values import changed
 from meridian.core.words import Words
 from meridian.games.globopolis.position_records import (
@@ -48,6 +47,7 @@ from meridian.games.globopolis.position_records import (
     read_units,
     units_by_name,
 )
+from meridian.games.globopolis.procedures import PROCEDURES
 from meridian.games.globopolis.rules.agents import Deployment
 from meridian.games.globopolis.rules.bare import bare
 from meridian.games.globopolis.rules.board import Board
@@ -301,12 +301,9 @@ POSITION: Final = Schema(
     Field("winners", SIDES, OPEN, readable=False),
     Unshown("made", own_deals, BY_SIDE),
     Unshown("offer_number", last_offer_in_sight),
-    UNDER_WAY,
+    UnderWay(*PROCEDURES),
     OVER,
 )  # fmt: skip
-
-FRAMES: Final[dict[str, Kind]] = {"side": SIDE}
-"""Fields of procedures whose names do not say what their numbers mean."""
 
 
 # Starting positions

@@ -1,8 +1,12 @@
 /** A position in the shape this board works with: as the generated reader has it, and what follows from that. */
 import { seatOf } from "../../../client/speaker";
-import { readState, type Player as ShownPlayer } from "../../../generated/global-domination";
+import {
+  readState,
+  type Player as ShownPlayer,
+  type Procedure,
+} from "../../../generated/global-domination";
 import type { Plain, View } from "../../../wire";
-import { maybeText, number, readOnce, table, text, type Procedure } from "../../plain";
+import { maybeText, readOnce, table, text } from "../../plain";
 
 export interface Force {
   seat: number;
@@ -37,8 +41,6 @@ export interface Position {
   use: Use | null;
 }
 
-const USES = ["build", "attack", "text"] as const;
-
 export const positionOf = readOnce(readPosition);
 
 function readPosition(view: View): Position {
@@ -69,12 +71,8 @@ function forcesIn(areas: Record<string, string>): Forces {
 
 function readUse(frames: Procedure[]): Use | null {
   const found = frames.findLast((frame) => frame.procedure === "UseCard");
-  const [card, seat, use] = [
-    maybeText(found?.["card"]),
-    seatOf(found?.["seat"]),
-    USES[number(found?.["use"], -1)],
-  ];
-  return card && seat !== null && use ? { card, seat, use } : null;
+  const [card, seat] = [maybeText(found?.card), seatOf(found?.seat)];
+  return found && card && seat !== null ? { card, seat, use: found.use } : null;
 }
 
 /** Cards with their numbers, in the order in which they first come. */

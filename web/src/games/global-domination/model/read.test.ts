@@ -30,7 +30,7 @@ const VIEW: View = {
   },
   under_way: [
     { procedure: "PlayerTurn", seat: "p2" },
-    { procedure: "UseCard", card: "ore_control", seat: "p2", use: 1 },
+    { procedure: "UseCard", card: "ore_control", seat: "p2", use: "attack" },
   ],
 };
 

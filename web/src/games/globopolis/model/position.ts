@@ -1,7 +1,7 @@
 /** A view of Globopolis in the shape of the board: as the generated reader has it, and what follows from that. */
 import { readState, type Side as ShownSide, type State } from "../../../generated/globopolis";
 import type { View } from "../../../wire";
-import { readOnce, type Procedure } from "../../plain";
+import { readOnce } from "../../plain";
 import { RESOURCES, SORTS, type Sort, type Units } from "./data";
 
 type ShownTitle = State["titles"][string];
@@ -33,9 +33,6 @@ export interface Offer extends Omit<ShownOffer, "by"> {
   by: string;
 }
 
-/** A procedure under way, with its fields as they are shown. */
-export type Frame = Procedure;
-
 export interface Position {
   round: number;
   turns: number;
@@ -52,7 +49,6 @@ export interface Position {
   final: boolean;
   sudden: string[];
   winners: string[];
-  frames: Frame[];
   tradeClosed: boolean;
 }
 
@@ -82,7 +78,6 @@ function readPosition(view: View): Position {
     final: shown.final,
     sudden: shown.suddenDeath,
     winners: shown.winners,
-    frames: shown.underWay,
     tradeClosed: shown.tradeClosed,
   };
 }
