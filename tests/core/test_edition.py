@@ -11,12 +11,12 @@ from meridian import games
 from meridian.core.codec import from_lines, to_lines
 from meridian.core.datum import BadEdition, dotted, written
 from meridian.core.edition import Edition, changes, marks_of
-from meridian.core.edition_file import lines_of
 from meridian.core.errors import BadInput
 from meridian.core.game import begin, edition_of, new_header
 from meridian.core.journal import Header, Journal
 from meridian.core.provenance import OWN, WORDS, mark_faults, provenance
 from meridian.core.replay import final
+from meridian.core.toml_lines import key_lines
 from meridian.testing.contract import random_journal
 
 GAME = games.load("global-domination")
@@ -216,7 +216,7 @@ last = 1
 [[rows]]
 x = 1
 """
-    assert lines_of(text) == {
+    assert key_lines(text) == {
         ("top",): 2, ("top", "inner"): 2, ("table",): 3, ("table", "key"): 4, ("table", "key", "a"): 4,
         ("table", "key", "b"): 4, ("table", "long"): 5, ("table", "odd key"): 9, ("table", "deeper"): 12,
         ("table", "deeper", "last"): 13, ("rows",): 14, ("rows", "x"): 15,

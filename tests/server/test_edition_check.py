@@ -12,9 +12,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from meridian import games
-from meridian.core.edition_file import lines_of
 from meridian.core.edition_template import template
 from meridian.core.game import edition_of
+from meridian.core.toml_lines import key_lines
 from meridian.server.http.json_edition import json_lines
 from tests.server.online import Server
 
@@ -103,10 +103,10 @@ def test_each_key_of_a_json_text_is_found(data: dict[str, Any]) -> None:
     assert json_lines(json.dumps(data, indent=2, ensure_ascii=False)) == expected_lines(data)[0]
 
 
-def test_a_statement_without_end_takes_no_time() -> None:
-    """Lines are put together until they can be parsed: that must not become the square of their number."""
+def test_what_follows_a_very_long_statement_is_found() -> None:
+    """A text is read once: the time for it must not become the square of its lines."""
     text = 'first = 1\nlong = """\n' + "x\n" * 200_000 + '"""\nlast = 2\n'
-    assert lines_of(text) == {("first",): 1}
+    assert key_lines(text) == {("first",): 1, ("long",): 2, ("last",): 200_004}
 
 
 HUGE = {

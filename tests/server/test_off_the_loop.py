@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from meridian import games
-from meridian.core import codec, edition, edition_bounds, edition_file
+from meridian.core import codec, edition, edition_bounds, edition_file, toml_lines
 from meridian.core.game import edition_of
 from meridian.fair import report
 from meridian.fair.page import ReportPage
@@ -35,7 +35,7 @@ SLOW = codes(
     codec.to_lines,
     codec.to_bytes,
     edition_file.parsed,
-    edition_file.lines_of,
+    toml_lines.key_lines,
     json_edition.parsed_json,
     Replay.__init__,
     Replay.moments,

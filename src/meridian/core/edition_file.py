@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -14,9 +13,7 @@ from meridian.core.edition import ABOUT, Edition
 from meridian.core.edition_bounds import check_bounds, too_long
 from meridian.core.errors import BadInput
 from meridian.core.game import Game, edition_of
-
-MIN_PARSE_BUDGET = 2_000_000
-"""Characters that may always be parsed to find the lines of a text."""
+from meridian.core.toml_lines import key_lines
 
 
 class EditionFile(msgspec.Struct, frozen=True):
@@ -73,49 +70,10 @@ def parsed(name: str, text: str) -> EditionFile:
     try:
         overlay = tomllib.loads(text)
         check_bounds(name, overlay)
-        return EditionFile(name, overlay, lines_of(text))
+        return EditionFile(name, overlay, key_lines(text))
     except tomllib.TOMLDecodeError as error:
         raise BadInput(f"{name}: not TOML: {error}") from None
     except ValueError:  # Python reads no more than 4,300 digits
         raise too_long(name) from None
     except RecursionError:
         raise BadInput(f"{name}: tables or lists are nested too deeply") from None
-
-
-def lines_of(text: str) -> dict[Key, int]:
-    """The line on which each key of a TOML text begins.
-
-    The text is read statement by statement: lines are put together until they can be parsed. What follows a statement
-    of very many lines is not looked at, since that would take too long.
-    """
-    found: dict[Key, int] = {}
-    effort = MIN_PARSE_BUDGET + 20 * len(text)
-    table: Key = ()
-    statement, start = "", 1
-    for number, line in enumerate(text.split("\n"), start=1):
-        start = start if statement else number
-        statement += line + "\n"
-        effort -= len(statement)
-        if effort < 0:
-            break
-        try:
-            said = tomllib.loads(statement)
-        except tomllib.TOMLDecodeError:
-            continue
-        is_header = statement.lstrip().startswith("[")
-        table = () if is_header else table
-        for key in _keys(said, table):
-            found.setdefault(key, start)
-            table = key if is_header else table
-        statement = ""
-    return found
-
-
-def _keys(said: Any, path: Key) -> Iterator[Key]:
-    """The keys in a statement, outer ones first."""
-    if isinstance(said, list) and said:
-        said = said[0]
-    if isinstance(said, dict):
-        for key, value in said.items():
-            yield (*path, key)
-            yield from _keys(value, (*path, key))

@@ -14,6 +14,7 @@ from meridian.core.errors import BadInput, Refused
 from meridian.core.game import digest
 from meridian.core.messages import LANGUAGES
 from meridian.core.position import Position
+from meridian.core.toml_lines import Place, line_of
 from meridian.lessons import course
 from meridian.lessons.goals import STARS, refuse_unusable, result_of
 from meridian.lessons.lesson import Lesson
@@ -21,7 +22,6 @@ from meridian.lessons.referee import ANY, ANY_ORDER, MISSES_BEFORE_OFFER, Cue, R
 from meridian.lessons.texts import LessonTexts
 from meridian.scenarios import check as scenarios
 from meridian.scenarios.check import CaseOutcome
-from meridian.scenarios.lines import Place, line_of
 from meridian.scenarios.paths import value_at
 from meridian.scenarios.scenario import (
     ExpectationFailed,

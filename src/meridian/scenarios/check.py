@@ -13,8 +13,8 @@ from meridian.core.facts import unique
 from meridian.core.game import Game, edition_of
 from meridian.core.rulebook import CLAUSE
 from meridian.core.suggestions import closest
+from meridian.core.toml_lines import Place, line_of
 from meridian.installation import folder_of
-from meridian.scenarios.lines import Place, line_of
 from meridian.scenarios.paths import value_at
 from meridian.scenarios.run import ScenarioRun, begin_scenario, header_for, place_of
 from meridian.scenarios.saying import fits, refuse_unsaid

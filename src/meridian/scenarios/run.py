@@ -15,10 +15,10 @@ from meridian.core.game import Game, begin, digest, new_header
 from meridian.core.journal import Entry, Header
 from meridian.core.position import CHANCE, CLOCK, NOT_AN_OUTCOME, NOT_ASKED, Position
 from meridian.core.suggestions import closest
+from meridian.core.toml_lines import Place
 from meridian.core.words import QUOTE, Words
 from meridian.core.writing import Writing
 from meridian.scenarios import paths
-from meridian.scenarios.lines import Place
 from meridian.scenarios.paths import names_of
 from meridian.scenarios.saying import times
 from meridian.scenarios.scenario import ExpectationFailed, Scenario, ScenarioError, Step, within

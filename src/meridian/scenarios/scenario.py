@@ -17,7 +17,7 @@ from meridian.core.errors import BadInput
 from meridian.core.former_ids import former_of, renamed
 from meridian.core.game import edition_of
 from meridian.core.suggestions import closest
-from meridian.scenarios.lines import Place, line_of
+from meridian.core.toml_lines import Place, line_of
 from meridian.scenarios.teaching import Free, LessonHead, Quiz, QuizAnswer, Reply, Teaching
 
 Value = str | int | bool | list[Any] | dict[str, Any]

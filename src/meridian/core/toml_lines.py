@@ -40,6 +40,14 @@ def lines_of(text: str) -> Mapping[Place, int]:
     return _Reader(text).read()
 
 
+def key_lines(text: str) -> dict[tuple[str, ...], int]:
+    """The line on which each key of a TOML text first stands, whatever its place in a list."""
+    found: dict[tuple[str, ...], int] = {}
+    for place, line in lines_of(text).items():
+        found.setdefault(tuple(part for part in place if isinstance(part, str)), line)
+    return found
+
+
 class _Reader:
     """Goes through a text once."""
 

@@ -11,9 +11,9 @@ from typing import Any
 import pytest
 
 from meridian.core.datum import dotted, written
-from meridian.scenarios.lines import Place, line_of, lines_of
+from meridian.core.toml_lines import Place, line_of, lines_of
 
-FOLDER = Path(__file__).parent
+FOLDER = Path(__file__).parents[1] / "scenarios"
 SHIPPED = Path(__file__).parents[2] / "src" / "meridian" / "games"
 
 ODD = (
