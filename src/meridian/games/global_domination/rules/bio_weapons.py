@@ -88,6 +88,7 @@ class BioWeapons(AreaText):
             return
         s.tell(CHAIN_GOES_ON, "GD-121 GD-125", self.at, more="GD-122 GD-A53" if self.at == self.seat else "")
 
+    # Listed by hand, as in AreaText: what fits is at hand, with the choice to decline behind it.
     def options(self, s: State, seat: int) -> list[Action]:
         out = [REDUCE[area] for area in self.fitting(s)]
         if not self.opening and self.made == 0:

@@ -35,6 +35,7 @@ class OpeningTrade(Sealed[State]):
     def question(self, s: State, seat: int) -> str:
         return "opening-trade"
 
+    # Listed by hand: sealed answers are no Choice, and there is one.
     def options(self, s: State, seat: int) -> list[Action]:
         return [DONE]
 

@@ -50,6 +50,7 @@ class StageVote(Sealed[State]):
     def question(self, s: State, seat: int) -> str:
         return "next-stage"
 
+    # Listed by hand: sealed answers are no Choice, and everybody may give both of them.
     def options(self, s: State, seat: int) -> list[Action]:
         return [NEXT_STAGE, DONE]
 
