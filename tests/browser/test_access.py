@@ -61,7 +61,8 @@ def pages_of(server: Server, session: str, game: str, table: str) -> list[str]:
         "", f"new/{game}", f"table/{room}", f"rules/{game}", "settings", f"check/{table}", "watch", "sign-in",
         "account", f"reference/{game}", f"practice/{game}", "notifications", "history", "ladder", "journal",
         "competitions", "competitions-new", f"competition/{league}", "duplicate-new", f"duplicate/{opened}", "privacy",
-        "clubs", f"club/{founded.json()['id']}",
+        "clubs", f"club/{founded.json()['id']}", "owner", f"owner/{game}/1", f"owner/{game}/20",
+        f"owner/{game}/result",
     ]  # fmt: skip
 
 

@@ -137,3 +137,11 @@ export interface LessonNow extends Required<Omit<socket.LessonNow, "free" | "wou
   free: (Required<Omit<socket.LessonFree, "reached">> & Pick<socket.LessonFree, "reached">) | null;
   would: Fact[];
 }
+export type OwnerPages = Api["OwnerPages"];
+export type OwnerPage = Api["OwnerPage"];
+export type AskedDatum = Api["AskedDatum"];
+export type OwnerAnswers = Api["Answers"];
+export type EditionDraft = Api["EditionDraft"];
+export type EditionEffect = Api["EditionEffect"];
+export type MergedAnswers = Api["MergedAnswers"];
+export type OwnersDisagreement = Api["OwnersDisagreement"];

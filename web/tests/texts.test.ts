@@ -114,6 +114,7 @@ describe.each([
   ["history", /src\/history/, 15],
   ["moderation", /src\/moderation|lobby\/Waiting|table\/Chat/, 20],
   ["privacy", /pages\/Privacy/, 30],
+  ["owners", /src\/owners|pages\/Owner/, 40],
 ])("the texts of %s", (room, where, least) => {
   const keys = (lang: string): string[] => idsOf("src", room, "messages", `${lang}.ftl`);
 

@@ -16,14 +16,12 @@ from meridian.core.edition_merge import merge
 from meridian.core.game import Game, edition_of
 from meridian.core.provenance import OWN
 from meridian.core.suggestions import closest
-from meridian.owners.pages import Names
+from meridian.owners.pages import SURE, Names
 from meridian.owners.values import key_of, optional_kind, shown, typed
 
 MOST: Final = 5_000
 """Answers of one owner; the longest shipped edition has some 4,100 data."""
 MAX_FAULTS: Final = 50
-SURE: Final = "printed"
-"""The mark of what an owner has read on the original."""
 NAME: Final = "owner.toml"
 """What the file is called where a line must name it."""
 
@@ -195,7 +193,7 @@ def merged(game: Game, answers: Answers, theirs: EditionFile, lang: str) -> Merg
     values = dict(leaves(stated(mine.base, both.overlay))) | own
     # Values that do not fit together are no edition, but their marks are known all the same.
     marks = dict(leaves(_marks(both.overlay)))
-    about = both.overlay.get(ABOUT, {})
+    about = theirs.overlay.get(ABOUT, {})
     return MergedAnswers(
         answers=Answers(
             name=answers.name or about.get("name", "")[:200],

@@ -8,7 +8,7 @@ from typing import Any, Final, Literal
 import msgspec
 
 from meridian.core.datum import Key, dotted, leaves
-from meridian.core.edition import Edition, marks_of
+from meridian.core.edition import NONE, Edition, marks_of
 from meridian.core.edition_template import FIRST, KNOWN, WORDS, worth
 from meridian.core.game import Game, begin, edition_of, new_header, speaker_for
 from meridian.core.languages import book_language
@@ -21,6 +21,8 @@ Kind = Literal["number", "switch", "text", "list"]
 
 PARTS: Final[dict[Worth, str]] = {"first": FIRST, "words": WORDS, "known": KNOWN}
 """The parts of the template that an original can answer, in its order."""
+SURE: Final = "printed"
+"""The mark of what an owner has read on the original."""
 PAGE: Final = 8
 """Data on a page of a table without rows, such as borders."""
 MOST_CHOICES: Final = 40
@@ -73,12 +75,15 @@ class OwnerSection(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class OwnerPages(msgspec.Struct, frozen=True, kw_only=True):
-    """All pages of a game in their order, and a position to point at things on its board."""
+    """All pages of a game in their order, and a position to point at things on its board. `sure` is the mark of what
+    is read on an original, `none` what is typed where it has no such datum."""
 
     pages: list[OwnerPage]
     sections: dict[str, OwnerSection]
     choices: dict[str, list[KnownValue]]
     marks: dict[str, str]
+    sure: str
+    none: str
     view: dict[str, Any]
     seats: int
     options: dict[str, Any]
@@ -95,6 +100,8 @@ def owner_pages(game: Game, lang: str) -> OwnerPages:
         sections={section: made.section(section) for section in made.edition.data if section in sections},
         choices={name: found for name, found in made.choices.items() if found},
         marks={mark: made.speaker.text(f"provenance-{mark}") for mark in sorted(set(made.marks.values()))},
+        sure=SURE,
+        none=NONE,
         view=game.rules.show(game.rules.view(begin(game, header), None)),
         seats=header.seats,
         options=header.options,

@@ -1,6 +1,7 @@
 /** What a game's folder gives the table frame, and what it gets. `web/README.md` explains it. */
 import type { Component } from "svelte";
 import type { IconName } from "../components/icons";
+import type { Recipe } from "../components/recipe";
 import type { Settings } from "../client/storage.svelte";
 import type { Speaker } from "../client/speaker";
 import type { Act } from "../table/acts";
@@ -199,6 +200,8 @@ export interface GameClient {
   dice?: string[];
   /** Kinds of actions that only chance or the clock says: where people compose answers of their own, they are left out. */
   outcomes?: string[];
+  /** The picture of a card by the section of an edition it stands in; null if it has none. */
+  face?(edition: Edition, section: string, id: string): Recipe | null;
   /** What to add to the text view, which tells what the server says of the position. */
   describe?(props: BoardProps): Section[] | Promise<Section[]>;
 }

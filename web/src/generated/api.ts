@@ -3619,6 +3619,8 @@ export interface components {
             marks: {
                 [key: string]: string;
             };
+            sure: string;
+            none: string;
             view: {
                 [key: string]: unknown;
             };

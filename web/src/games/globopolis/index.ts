@@ -20,6 +20,7 @@ export { default as Interlude } from "./trade/TradeBar.svelte";
 export { default as Hand } from "./hand/Hand.svelte";
 export { default as End } from "./panels/End.svelte";
 export { default as Seat } from "./panels/Seat.svelte";
+export { face } from "./model/faces";
 export { docked, gains, scene, touches } from "./model/stage";
 
 /** How many offers wait for this seat's word. */

@@ -1,6 +1,7 @@
 /** Which picture a card has: by its name where we drew one, otherwise by what its text does. */
 import type { Family, Motif } from "../../../components/motifs";
-import type { Card } from "./edition";
+import type { Edition } from "../../../wire";
+import { dataOf, type Card } from "./edition";
 
 export interface Face {
   family: Family;
@@ -30,6 +31,9 @@ const DRAWN: Record<string, [Family, Motif]> = {
   tactical_nukes: ["strike", "nuke"],
 };
 
+/** A card has the same picture with all options. */
+const STANDARD = {};
+
 export function faceOf(card: Card): Face {
   const drawn = DRAWN[card.id];
   if (drawn) return { family: drawn[0], motif: drawn[1] };
@@ -38,4 +42,10 @@ export function faceOf(card: Card): Face {
   return card.attack > card.build
     ? { family: "strike", motif: "flagGlobe" }
     : { family: "domination", motif: "flagGlobe" };
+}
+
+/** The same for a card of an edition. */
+export function face(edition: Edition, section: string, id: string): Face | null {
+  const card = section === "cards" ? dataOf(edition, STANDARD).cards.get(id) : undefined;
+  return card ? faceOf(card) : null;
 }

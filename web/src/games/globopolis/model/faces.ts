@@ -88,3 +88,9 @@ function tokensOf(said: Record<string, Plain>, data: GameData): Token[] {
   const counted = typeof amount === "number" && amount > 0 ? [{ number: amount }] : [];
   return [...signs, ...counted].slice(0, MOST_TOKENS);
 }
+
+/** The same for a card by its section. */
+export function face(edition: Edition, section: string, id: string): Recipe | null {
+  const sort = (Object.keys(SECTIONS) as Sort[]).find((one) => SECTIONS[one] === section);
+  return sort ? faceOf(edition, sort, id) : null;
+}
