@@ -1,4 +1,5 @@
 /** What this browser keeps: settings, and the seats that are opened from here. Nothing of it leaves the device. */
+import { MediaQuery } from "svelte/reactivity";
 import type { Lang } from "../wire";
 
 export type Theme = "system" | "light" | "dark";
@@ -131,10 +132,10 @@ class DeviceStorage {
 
 export const storage = new DeviceStorage();
 
-/** Whether things may move: as the system says, unless the settings do. */
+const calm = new MediaQuery("(prefers-reduced-motion: reduce)");
+
+/** Whether things may move: as the settings say, or else the system. */
 export function moves(): boolean {
   const motion = storage.settings.motion;
-  return motion === "system"
-    ? !matchMedia("(prefers-reduced-motion: reduce)").matches
-    : motion === "full";
+  return motion === "system" ? !calm.current : motion === "full";
 }

@@ -1,6 +1,8 @@
 /** Outlines of single lands in a box of 100 by 100, once the world is loaded. */
 import { geoCentroid, geoMercator, geoPath } from "d3-geo";
+import type { MultiPolygon } from "geojson";
 import { loadWorld, type World } from "../../../map";
+import { readOnce } from "../../plain";
 import { landsOn } from "../board/lands";
 import type { GameData } from "./data";
 
@@ -22,11 +24,14 @@ class Shapes {
 
   of(data: GameData, id: string): string {
     const land = this.world ? landsOn(this.world, data).get(id) : undefined;
-    if (!land) return ISLAND;
-    const [lon] = geoCentroid(land);
-    const projection = geoMercator().rotate([-lon, 0]).fitExtent(BOX, land);
-    return geoPath(projection)(land) ?? ISLAND;
+    return land ? outlineOf(land) : ISLAND;
   }
 }
+
+const outlineOf = readOnce((land: MultiPolygon): string => {
+  const [lon] = geoCentroid(land);
+  const projection = geoMercator().rotate([-lon, 0]).fitExtent(BOX, land);
+  return geoPath(projection).digits(1)(land) ?? ISLAND;
+});
 
 export const shapes = new Shapes();
