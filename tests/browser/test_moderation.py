@@ -4,6 +4,7 @@ can read what is stored."""
 from __future__ import annotations
 
 import json
+import re
 import sqlite3
 from contextlib import closing
 
@@ -120,6 +121,7 @@ def test_a_host_sends_people_away_and_mutes_and_reports_them(visit: Visit, serve
     expect(ann.find("[data-tool=chat] .badge")).to_have_count(0)
     ann.find(".told").get_by_role("button", name="Hear again").press("Enter")
     expect(ann.find("[data-tool=chat] .badge:visible")).to_be_visible()
+    expect(ann.page).to_have_title(re.compile(r"\(\d+\) "))
 
 
 def test_a_blocked_person_finds_no_seat_and_everybody_reads_what_is_stored(visit: Visit, server: Server) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
@@ -65,6 +67,7 @@ def test_three_vote_on_a_pause_though_one_is_away(visit: Visit, server: Server) 
     expect(notes[0]).to_contain_text("Not answered yet: Ben, Cem.")
     assert grave(ann, AXE.read_text(encoding="utf-8")) == []
     expect(notes[1]).to_contain_text("Ann möchte, dass die Uhr für alle steht: 7 Tage.")
+    expect(ben.page).to_have_title(re.compile(r"\(1\) "))
     # One is against and changes their mind; nobody waits for the third.
     ben.find("[data-do=decline]").click()
     expect(notes[0]).to_contain_text("Not answered yet: Cem.")

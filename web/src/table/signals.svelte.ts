@@ -10,9 +10,20 @@ export function signal(
   store: () => TableStore,
   client: () => GameClient | null,
   title: () => string,
-  waiting: () => number,
+  offers: () => number,
   unread: () => number,
 ): void {
+  /** What others wish of this seat and it has not answered: offers, take-backs, votes. */
+  const waiting = (): number => {
+    const { seat, situation } = store();
+    const open = situation?.proposals?.filter(
+      (one) =>
+        seat !== null &&
+        one.asked.includes(seat) &&
+        ![...one.agreed, ...(one.declined ?? [])].includes(seat),
+    );
+    return offers() + (open?.length ?? 0);
+  };
   $effect(() => {
     if (store().myTurn) untrack(chime);
   });
