@@ -12,6 +12,7 @@ from meridian.games.globopolis.queries.outlook import Need, PossibleStop, Prospe
 from meridian.games.globopolis.rules import constants as t
 from meridian.games.globopolis.rules.assessment import CLAUSES, LINES
 from meridian.games.globopolis.rules.deals import MOST_PER_TURN, MOST_STANDING, standing
+from meridian.games.globopolis.rules.promises import binding
 from meridian.games.globopolis.rules.state import NOBODY, State
 from meridian.games.globopolis.rules.winning import claimants
 
@@ -23,8 +24,9 @@ FIELD_KINDS: Final = (
 def queries(s: State, seat: int | None, names: Collection[str] | None = None) -> dict[str, Any]:
     """For a seat (without one, the seat on turn): `attacks` open to it and `threats` to it with exact chances,
     `development` and `missions` of its own, `reach` of its Governor, `offers_left` that it may make now and the `goods`
-    that each side could give in a deal with it; for everybody `guild_prices`, `conference` costs, the `conflict` under
-    way and the `score`. Cards this view does not show are nowhere in it. With `names`, only these are worked out."""
+    that each side could give in a deal with it; for everybody `guild_prices`, `conference` costs, `promises` that bind
+    somebody now, the `conflict` under way and the `score`. Cards this view does not show are nowhere in it. With
+    `names`, only these are worked out."""
     who = seat if seat is not None else max(s.active_seat, 0)
     side = s.side_of(who)
     answers: dict[str, Callable[[], Any]] = {
@@ -39,6 +41,7 @@ def queries(s: State, seat: int | None, names: Collection[str] | None = None) ->
         "reach": lambda: _reach(s, who),
         "offers_left": lambda: _offers_left(s, side),
         "goods": lambda: goods(s, side),
+        "promises": lambda: _promises(s),
         "score": lambda: _score(s),
     }
     return {name: work_out() for name, work_out in answers.items() if names is None or name in names}
@@ -54,6 +57,15 @@ def _offers_left(s: State, side: int) -> int:
     if s.over or s.sides[side].gone or not s.stack[-1].allows_interjections():
         return 0
     return max(0, min(MOST_PER_TURN - s.made[side], MOST_STANDING - standing(s, side)))
+
+
+def _promises(s: State) -> list[dict[str, Any]]:
+    """Each with its kind, and with visits left, the last round, or EU owed."""
+    return [
+        {"giver": _seat(giver), "taker": _seat(taker), "kind": t.PROMISES[kind], "number": number}
+        for giver in range(len(s.sides))
+        for kind, taker, number in binding(s, giver)
+    ]
 
 
 def _conflict(s: State) -> dict[str, Any] | None:

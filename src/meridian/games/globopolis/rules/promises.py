@@ -20,6 +20,11 @@ def keep(s: State, giver: int, taker: int, kind: int, value: int) -> None:
     side.promise(kind, changed(side.promised(kind), taker, value))
 
 
+def last_round(s: State, number: int) -> int:
+    """The last of so many rounds, this one included; before the first roll they count from round 1 on."""
+    return max(s.rounds, 1) + number - 1
+
+
 def promise(s: State, giver: int, taker: int, kind: int, number: int) -> None:
     """A promise is given: more visits or money are added up, rounds count from this one on. A new term of a payment
     takes the place of an earlier one."""
@@ -27,17 +32,33 @@ def promise(s: State, giver: int, taker: int, kind: int, number: int) -> None:
     s.tell(PROMISED, clauses, giver, taker, s.board.good_promise + kind, number)
     before = promised(s, giver, taker, kind)
     if kind == t.PEACE or kind == t.WORD:
-        keep(s, giver, taker, kind, max(before, s.rounds + number - 1))
+        keep(s, giver, taker, kind, max(before, last_round(s, number)))
     elif kind == t.DUE:
-        keep(s, giver, taker, kind, s.rounds + number - 1)
+        keep(s, giver, taker, kind, last_round(s, number))
     else:
         keep(s, giver, taker, kind, before + number)
 
 
+def binds(s: State, kind: int, number: int) -> bool:
+    """Whether what is left of a promise binds somebody now: visits and money until nothing is left, peace and a word
+    until their last round is over."""
+    return number > 0 and (number >= s.rounds or kind not in (t.PEACE, t.WORD))
+
+
+def binding(s: State, giver: int) -> list[tuple[int, int, int]]:
+    """The promises that bind a side now: kind, to whom, and visits left, the last round, or money owed."""
+    found: list[tuple[int, int, int]] = []
+    for kind in range(len(t.PROMISES)):
+        for taker in range(len(s.sides)):
+            number = promised(s, giver, taker, kind)
+            if binds(s, kind, number):
+                found.append((kind, taker, number))
+    return found
+
+
 def at_peace(s: State, side: int, other: int) -> bool:
     """Whether a side has promised not to attack another in this round."""
-    last = s.sides[side].peace[other]
-    return last >= s.rounds and last > 0
+    return binds(s, t.PEACE, s.sides[side].peace[other])
 
 
 def visit(s: State, visitor: int, owner: int, costs: int) -> int:

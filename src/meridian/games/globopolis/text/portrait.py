@@ -14,6 +14,7 @@ from meridian.games.globopolis.queries import outlook
 from meridian.games.globopolis.queries.outlook import Need
 from meridian.games.globopolis.rules import constants as t
 from meridian.games.globopolis.rules.deals import addressed
+from meridian.games.globopolis.rules.promises import binding
 from meridian.games.globopolis.rules.state import NOBODY, Offer, State
 from meridian.games.globopolis.text.phrases import (
     agents_here,
@@ -130,13 +131,10 @@ def _burdens(s: State, side: int, speaker: Speaker) -> list[str]:
     for other, debt in enumerate(owner.debt):
         if debt:
             lines.append(speaker.text("portrait-debt", seat=name, other=side_name(s, other, speaker), money=debt))
-    for kind, label in enumerate(PROMISES):
-        for other, number in enumerate(owner.promised(kind)):
-            # Rounds that are over bind nobody any more.
-            if number and not (kind in (t.PEACE, t.WORD) and number < s.rounds):
-                who = side_name(s, other, speaker)
-                lines += words_of(side, other, name, who, speaker) if kind == t.WORD else []
-                lines.append(speaker.text(label, seat=name, other=who, number=number))
+    for kind, other, number in binding(s, side):
+        who = side_name(s, other, speaker)
+        lines += words_of(side, other, name, who, speaker) if kind == t.WORD else []
+        lines.append(speaker.text(PROMISES[kind], seat=name, other=who, number=number))
     return lines
 
 

@@ -16,6 +16,7 @@ from meridian.core.speaker import Speaker
 from meridian.games.globopolis.facts import DEAL_CLOSED, OFFER_COUNTERED, OFFER_LEG, OFFER_MADE, PROMISED
 from meridian.games.globopolis.rules import constants as t
 from meridian.games.globopolis.rules.deal_terms import find
+from meridian.games.globopolis.rules.promises import binds, last_round, promised
 from meridian.games.globopolis.rules.state import State
 
 OFFER_WORDS: Final = FactKind("offer-words", "seat", "offer", TEXT)
@@ -38,7 +39,7 @@ def written(s: State, standing: Written, text: str, facts: list[Fact]) -> tuple[
         elif fact.key == DEAL_CLOSED.key:
             closed = next((one for one in standing if is_of(one, fact.args["offer"])), None)
         elif closed is not None and is_word(s, fact):
-            last = s.rounds + fact.args["number"] - 1
+            last = last_round(s, fact.args["number"])
             args = {"seat": fact.args["seat"], "other": fact.args["other"], "number": last}
             words = Fact(PROMISE_WORDS.key, args, CLAUSES, closed.audience, closed.text)
         if words is not None:
@@ -76,8 +77,9 @@ def stands(s: State, words: Fact) -> bool:
     """Whether words still stand: their offer is on the table, or their promise has neither run out nor lapsed."""
     if words.key == OFFER_WORDS.key:
         return find(s, words.args["offer"]) is not None
-    kept = s.sides[words.args["seat"]].promised(t.WORD)[words.args["other"]]
-    return not s.over and s.rounds <= words.args["number"] <= kept
+    last = words.args["number"]
+    kept = promised(s, words.args["seat"], words.args["other"], t.WORD)
+    return not s.over and last <= kept and binds(s, t.WORD, last)
 
 
 def words_of(side: int, other: int, name: str, who: str, speaker: Speaker) -> list[str]:

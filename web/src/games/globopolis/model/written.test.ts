@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Speaker } from "../../../client/speaker";
 import type { View } from "../../../wire";
 import { bargainAction, emptyBargain, type Bargain } from "./bargain";
+import { promisesIn } from "./promises";
 import { promisedIn, textOf } from "./written";
 
 const speaker = { say: ({ kind }: { kind: string }) => kind } as unknown as Speaker;
@@ -15,6 +16,29 @@ const view: View = {
     },
   ],
 };
+
+describe("promises that bind somebody", () => {
+  const said = {
+    text: (key: string, args: Record<string, unknown>) =>
+      `${key} ${Object.values(args).join(" ")}`.trim(),
+    actor: (side: string) => side.toUpperCase(),
+  } as unknown as Speaker;
+
+  it("are those that the rules name, one in words after what it says", () => {
+    const told = [
+      { giver: "p1", taker: "p3", kind: "note", number: 30 },
+      { giver: "p1", taker: "p2", kind: "word", number: 5 },
+      { giver: "p2", taker: "p1", kind: "word", number: 6 },
+    ];
+    expect(promisesIn(told, view, said)).toEqual([
+      "portrait-promise-note P1 P3 30",
+      "portrait-promise-words P1 P2 5 peace",
+      "portrait-promise-word P1 P2 5",
+      "portrait-promise-word P2 P1 6",
+    ]);
+    expect(promisesIn(null, view, said)).toEqual([]);
+  });
+});
 
 describe("what players write", () => {
   it("is read from the view, offers and promises apart", () => {
