@@ -237,11 +237,11 @@ def test_promises_are_read_whole_and_have_no_text_where_nobody_chats(visit: Visi
         ann.find(f"[data-partner=p{2 - first}]").click()
         mine = ann.find(".half >> nth=0")
         mine.locator("[data-shelf=promises]").click()
-        for good in ("free-visits", "half-visits", "peace", "word", "due"):
+        for good in ("free-visits", "half-visits", "peace", "word", "due", "passage"):
             mine.locator(f"[data-add='{good} 1']").click()
         mine.locator("[data-add='note 25']").click()
         tiles = mine.locator("[data-good]")
-        expect(tiles).to_have_count(6)
+        expect(tiles).to_have_count(7)
         assert tiles.evaluate_all(CLIPPED) == []
         expect(ann.find("input[data-words]")).to_have_count(0)
         assert not ann.refused()

@@ -58,6 +58,7 @@ export interface Side {
   notes: Record<string, number>;
   words: Record<string, number>;
   due: Record<string, number>;
+  passage: Record<string, number>;
   hostages: Record<string, number>;
 }
 
@@ -89,6 +90,7 @@ export function readSide(one: Dict, id: string, seat: number): Side {
     notes: table(one["notes"], (one) => number(one)),
     words: table(one["words"], (one) => number(one)),
     due: table(one["due"], (one) => number(one)),
+    passage: table(one["passage"], (one) => number(one)),
     hostages: table(one["hostages"], (one) => number(one)),
   };
 }

@@ -286,6 +286,8 @@ SIDE_RECORD: Final = Schema(
     Field("due", AGAINST, OPEN, observed=BY_SIDE, otherwise="none",
           about="the round in which the EU promised to others are due; without one they are paid as soon as there are"
           " some"),
+    Field("passage", AGAINST, OPEN, observed=BY_SIDE, otherwise="none",
+          about="the last round in which others visit without Conference Costs, as promised"),
     Field("hostages", AGAINST, OPEN, observed=BY_SIDE, about="Agents of others: `{ p2 = 1 }`", otherwise="none"),
 )  # fmt: skip
 

@@ -25,8 +25,9 @@ CLEAR: Final = 20
 RAISES: Final = (2, 4, 6, 9, 12, 16, 20, 26, 32, 40)
 """By how much money a counter offer may differ."""
 
-PROMISE: Final = (10 * EU, 5 * EU, 15 * EU, EU, 0, 0)
-"""What a free visit, one for half, a round of peace, an EU to be paid later, a word and a term are held to cost."""
+PROMISE: Final = (10 * EU, 5 * EU, 15 * EU, EU, 0, 0, 10 * EU)
+"""What a free visit, one for half, a round of peace, an EU to be paid later, a word, a term and a round of free passage
+are held to cost."""
 
 NO_INTEREST: Final = REASONS.index("no-interest")
 PRICE: Final = REASONS.index("price")

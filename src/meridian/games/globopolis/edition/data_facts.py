@@ -10,7 +10,7 @@ from meridian.core.game import identity
 from meridian.core.records import DataFact
 from meridian.games.globopolis.edition.options import OPTIONS
 from meridian.games.globopolis.rules.board import good_names
-from meridian.games.globopolis.rules.constants import RESOURCES
+from meridian.games.globopolis.rules.constants import DUE, PROMISES, RESOURCES
 
 SORTS: Final = ("ops", "missions", "influences")
 PLAYERS: Final = range(2, 6)
@@ -263,5 +263,8 @@ def _table() -> dict[str, DataFact]:
         "presets": DataFact(list(presets), "GP-200"),
         "learning_presets": DataFact(learning, "GP-201 GP-202 GP-203 GP-204"),
         # The term of a payment is none by itself.
-        "goods_of_a_deal": DataFact(good_names(["NZL"], {"FWG": "water"}, ["I01"])[:-1], "GP-038 GP-041 GP-A65"),
+        "goods_of_a_deal": DataFact(
+            [good for good in good_names(["NZL"], {"FWG": "water"}, ["I01"]) if good != PROMISES[DUE]],
+            "GP-038 GP-041 GP-A65",
+        ),
     }

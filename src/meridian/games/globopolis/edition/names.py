@@ -23,9 +23,11 @@ GOOD_TITLES = {
 }  # fmt: skip
 PROMISE_TITLES = {
     "en": ["visits without Conference Costs", "visits for half the Conference Costs", "rounds without an attack",
-           "EU to be paid later", "rounds of the word given", "rounds until the EU are due"],
+           "EU to be paid later", "rounds of the word given", "rounds until the EU are due",
+           "rounds of free passage"],
     "de": ["Besuche ohne Konferenzkosten", "Besuche zu halben Konferenzkosten", "Runden ohne Angriff",
-           "später zu zahlende EU", "Runden gegebenen Wortes", "Runden bis zur Zahlung der EU"],
+           "später zu zahlende EU", "Runden gegebenen Wortes", "Runden bis zur Zahlung der EU",
+           "Runden freien Durchzugs"],
 }  # fmt: skip
 CARD_FIELDS = {"ops-mission": "OPs-MISSION", "influence": "INFLUENCE"}
 

@@ -183,12 +183,16 @@ GOOD_UNITS: Final = 4
 
 # Agreements: goods of a deal that are kept later
 
-PROMISES: Final = ["free-visits", "half-visits", "peace", "note", "word", "due"]
+PROMISES: Final = ["free-visits", "half-visits", "peace", "note", "word", "due", "passage"]
 """What can be promised: visits without Conference Costs or for half of them, rounds without an attack, money to be paid
-later, a word that only the table can keep, the round in which promised money is due."""
+later, a word that only the table can keep, the round in which promised money is due, rounds without Conference
+Costs."""
 FREE_VISITS: Final = 0
 HALF_VISITS: Final = 1
 PEACE: Final = 2
 NOTE: Final = 3
 WORD: Final = 4
 DUE: Final = 5
+PASSAGE: Final = 6
+UNTIL: Final = (PEACE, WORD, PASSAGE)
+"""Promises that hold up to a round."""

@@ -18,7 +18,7 @@ from meridian.games.globopolis.refusals import (
 from meridian.games.globopolis.rules import constants as t
 from meridian.games.globopolis.rules.state import NOBODY, Offer, State
 
-MOST_PROMISED: Final = [20, 20, 20, 500, 20, 20]
+MOST_PROMISED: Final = [20, 20, 20, 500, 20, 20, 20]
 """The most visits, rounds or EU that one leg promises."""
 ANYBODY: Final = 10
 """Stands in the terms of an offer that goes to several sides for whichever of them takes it up."""

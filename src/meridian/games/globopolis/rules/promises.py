@@ -31,7 +31,7 @@ def promise(s: State, giver: int, taker: int, kind: int, number: int) -> None:
     clauses = "GP-038 GP-A94 GP-A96" if kind == t.DUE else "GP-038 GP-A94"
     s.tell(PROMISED, clauses, giver, taker, s.board.good_promise + kind, number)
     before = promised(s, giver, taker, kind)
-    if kind == t.PEACE or kind == t.WORD:
+    if kind in t.UNTIL:
         keep(s, giver, taker, kind, max(before, last_round(s, number)))
     elif kind == t.DUE:
         keep(s, giver, taker, kind, last_round(s, number))
@@ -40,9 +40,9 @@ def promise(s: State, giver: int, taker: int, kind: int, number: int) -> None:
 
 
 def binds(s: State, kind: int, number: int) -> bool:
-    """Whether what is left of a promise binds somebody now: visits and money until nothing is left, peace and a word
-    until their last round is over."""
-    return number > 0 and (number >= s.rounds or kind not in (t.PEACE, t.WORD))
+    """Whether what is left of a promise binds somebody now: visits and money until nothing is left, what was
+    promised for some rounds until the last of them is over."""
+    return number > 0 and (number >= s.rounds or kind not in t.UNTIL)
 
 
 def binding(s: State, giver: int) -> list[tuple[int, int, int]]:
@@ -62,7 +62,11 @@ def at_peace(s: State, side: int, other: int) -> bool:
 
 
 def visit(s: State, visitor: int, owner: int, costs: int) -> int:
-    """What a visitor pays after all: an owner who promised visits takes nothing, or half of the costs."""
+    """What a visitor pays after all: an owner who promised it takes nothing, or half of the costs. In rounds of free
+    passage no promised visit is used up."""
+    if costs and binds(s, t.PASSAGE, promised(s, owner, visitor, t.PASSAGE)):
+        s.tell(VISIT_FREE, "GP-A94 GP-090", visitor, owner, costs)
+        return 0
     for kind in (t.FREE_VISITS, t.HALF_VISITS):
         left = promised(s, owner, visitor, kind)
         if left and costs:

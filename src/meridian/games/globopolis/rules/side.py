@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from meridian.core.deck import Slots
 from meridian.core.values import NO_NUMBERS
-from meridian.games.globopolis.rules.constants import DUE, FREE_VISITS, HALF_VISITS, NOTE, PEACE
+from meridian.games.globopolis.rules.constants import DUE, FREE_VISITS, HALF_VISITS, NOTE, PASSAGE, PEACE
 
 
 class Side:
@@ -14,7 +14,7 @@ class Side:
 
     __slots__ = (
         "agents", "bonus", "captured", "cashed", "debt", "due", "embargo", "eu", "free_visits", "gone", "half_visits",
-        "hands", "hostages", "notes", "peace", "points", "removed", "reserve", "shown", "stock", "words",
+        "hands", "hostages", "notes", "passage", "peace", "points", "removed", "reserve", "shown", "stock", "words",
     )  # fmt: skip
 
     def __init__(self, stock: list[int], hands: list[Slots]) -> None:
@@ -40,6 +40,7 @@ class Side:
         self.notes: list[int] = NO_NUMBERS
         self.words: list[int] = NO_NUMBERS
         self.due: list[int] = NO_NUMBERS
+        self.passage: list[int] = NO_NUMBERS
 
     def copy(self) -> Side:
         """An independent copy."""
@@ -63,6 +64,7 @@ class Side:
         new.notes = self.notes
         new.words = self.words
         new.due = self.due
+        new.passage = self.passage
         return new
 
     def promised(self, kind: int) -> list[int]:
@@ -75,6 +77,8 @@ class Side:
             return self.peace
         if kind == DUE:
             return self.due
+        if kind == PASSAGE:
+            return self.passage
         return self.notes if kind == NOTE else self.words
 
     def promise(self, kind: int, values: list[int]) -> None:
@@ -89,6 +93,8 @@ class Side:
             self.notes = values
         elif kind == DUE:
             self.due = values
+        elif kind == PASSAGE:
+            self.passage = values
         else:
             self.words = values
 

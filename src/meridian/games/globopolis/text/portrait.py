@@ -29,7 +29,7 @@ from meridian.games.globopolis.text.written import is_of, words_of
 
 PROMISES = (
     "portrait-promise-free-visits", "portrait-promise-half-visits", "portrait-promise-peace", "portrait-promise-note",
-    "portrait-promise-word", "portrait-promise-due",
+    "portrait-promise-word", "portrait-promise-due", "portrait-promise-passage",
 )  # fmt: skip
 """What is said of each kind of promise."""
 
