@@ -1,1 +1,2 @@
-"""The table in real browsers: how soon a move is seen elsewhere, and how smoothly the maps zoom."""
+"""The table in real browsers: how soon a move is seen elsewhere, how smoothly the maps zoom,
+and how a weak machine bears it."""

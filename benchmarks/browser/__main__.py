@@ -15,6 +15,7 @@ from playwright.sync_api import Browser
 
 from benchmarks.browser.moves import seen_elsewhere
 from benchmarks.browser.visiting import chromium, share
+from benchmarks.browser.weak import LONG, SLOWER, on_a_weak_machine
 from benchmarks.browser.zooming import played, zoomed
 from benchmarks.server.process import meridian
 from meridian import games
@@ -47,6 +48,14 @@ def report(browser: Browser, url: str, game: str, moves: int, answers: int) -> N
         lasted = f"p50 {share(found.frames, 0.5):.1f} ms, p95 {share(found.frames, 0.95):.1f} ms of {len(found.frames)}"
         print(f"  frames while zooming after {answers} answers, {size[0]} by {size[1]}: {lasted}", end="")
         print(f"; CPU of the main thread {found.work:.1f} ms each", flush=True)
+    weak = on_a_weak_machine(browser, url, game, answers, tell)
+    opened = f"a table opens in {weak.opening:.0f} ms ({weak.opening / weak.yardstick:.1f} yardsticks)"
+    print(f"  a processor {SLOWER} times slower: {opened}, longest task {max(weak.opening_tasks, default=0):.0f} ms")
+    longer = sum(task > LONG for task in weak.tasks)
+    print(f"  {weak.moves} answers: {weak.work:.0f} ms of the main thread each, ", end="")
+    print(f"{longer} tasks over {LONG} ms, the longest {max(weak.tasks, default=0):.0f} ms; ", end="")
+    print(f"frames p50 {share(weak.frames, 0.5):.1f} ms, p95 {share(weak.frames, 0.95):.1f} ms; ", end="")
+    print(f"heap {weak.heap[0]:.1f} MB, later {weak.heap[1]:.1f} MB", flush=True)
 
 
 def first_load() -> None:

@@ -43,8 +43,9 @@ def opened(url: str, game: str, seats: list[dict[str, Any]], **more: Any) -> tup
     return made["table"], [seat["token"] for seat in made["seats"]]
 
 
-def seated(browser: Browser, url: str, table: str, token: str, seat: int, size: tuple[int, int]) -> Page:
-    """A page of a device of its own at a seat; the yardstick needs sockets to other ports than the server's."""
+def device(browser: Browser, table: str, token: str, seat: int, size: tuple[int, int]) -> Page:
+    """An empty page of a device of its own that has a seat; the yardstick needs sockets to other ports than the
+    server's."""
     wide, high = size
     context = browser.new_context(viewport={"width": wide, "height": high}, locale="en-US", bypass_csp=True)
     context.set_default_timeout(PATIENCE)
@@ -55,7 +56,12 @@ def seated(browser: Browser, url: str, table: str, token: str, seat: int, size: 
         "TABLES", json.dumps(json.dumps([kept]))
     )
     context.add_init_script(script)
-    page = context.new_page()
+    return context.new_page()
+
+
+def seated(browser: Browser, url: str, table: str, token: str, seat: int, size: tuple[int, int]) -> Page:
+    """A page of a device of its own at its table."""
+    page = device(browser, table, token, seat, size)
     page.goto(f"{url}/#/table/{table}")
     page.locator("#prompt").wait_for()
     page.locator("#board svg").first.wait_for()
