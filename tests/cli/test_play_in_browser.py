@@ -52,7 +52,14 @@ def test_it_serves_on_loopback_and_keeps_its_tables(tmp_path: Path) -> None:
 @contextmanager
 def playing(folder: Path, *options: str) -> Iterator[list[str]]:
     """A server of `meridian play`; what it prints until it is up, line by line."""
-    command = [sys.executable, "-c", CODE, "play", "--port", "0", "--data", str(folder), "--no-browser", *options]
+    with serving("play", "--data", str(folder), *options) as lines:
+        yield lines
+
+
+@contextmanager
+def serving(*options: str) -> Iterator[list[str]]:
+    """A command that serves until it is interrupted; what it prints until it is up, line by line."""
+    command = [sys.executable, "-c", CODE, *options, "--port", "0", "--no-browser"]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=ENVIRONMENT) as server:
         assert server.stdout is not None
         try:
@@ -107,6 +114,14 @@ def test_only_the_person_at_the_machine_lets_friends_in(tmp_path: Path) -> None:
             assert guest.get(f"/api/tables/{table}").json()["status"] == "running"
 
 
+def test_an_owner_of_an_original_is_asked_in_the_browser(tmp_path: Path) -> None:
+    with serving("edition", "new", "globopolis", "--browser", "--data", str(tmp_path)) as lines:
+        assert [line.partition("/#/")[2] for line in lines] == ["owner/globopolis/1"]
+        with client_at(lines[0].split()[1].partition("#")[0]) as client:
+            assert client.get("/api/games/globopolis/edition/pages/en").status_code == 200
+    assert not list(tmp_path.glob("*.toml"))
+
+
 @pytest.mark.parametrize(
     ("said", "line"),
     [
@@ -118,6 +133,9 @@ def test_only_the_person_at_the_machine_lets_friends_in(tmp_path: Path) -> None:
         (["play", "--address", "home"], "'home' does not appear to be an IPv4 or IPv6 address"),
         (["play", "no-such-game"], "there is no game 'no-such-game'"),
         (["play", "global-domination", "--text", "--port", "1"], "leave out --text"),
+        (["edition", "new", "globopolis"], "edition new: name the file to be written, or add --browser"),
+        (["edition", "new", "globopolis", "x.toml", "--browser"], "--browser: leave out the file"),
+        (["edition", "new", "globopolis", "x.toml", "--port", "1"], "--port and --data are for --browser"),
     ],
 )
 def test_what_does_not_go_together_is_told(said: list[str], line: str, capsys: pytest.CaptureFixture[str]) -> None:

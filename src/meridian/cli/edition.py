@@ -117,8 +117,19 @@ def check(file: Path, /, *, game: str | None = None, as_json: Json = False, lang
     return 2 if faults else 0
 
 
-def new(game: str, file: Path, /, *, lang: str = DEFAULT_LANG) -> int:
-    """Write a file to fill in from an original copy: every datum, commented out. Nothing is overwritten.
+def new(
+    game: str,
+    file: Path | None = None,
+    /,
+    *,
+    browser: bool = False,
+    no_browser: bool = False,
+    port: int | None = None,
+    data: Path | None = None,
+    lang: str = DEFAULT_LANG,
+) -> int:
+    """Write a file to fill in from an original copy: every datum, commented out. Nothing is overwritten. Or be asked in
+    the browser, page by page.
 
     Parameters
     ----------
@@ -126,10 +137,28 @@ def new(game: str, file: Path, /, *, lang: str = DEFAULT_LANG) -> int:
         The game, for example global-domination.
     file
         Where to write it.
+    browser
+        Be asked in the browser instead, which writes the file in the end.
+    no_browser
+        With --browser: only say where the page is.
+    port
+        With --browser: the port to listen on (8420, or another one if that is taken).
+    data
+        With --browser: the folder where tables are kept.
     lang
         Texts in English (en) or German (de); the file itself is in English.
     """
     found = games.load(game)
+    if browser:
+        if file is not None:
+            raise BadInput("--browser: leave out the file, the page writes it in the end")
+        from meridian.cli.play import in_browser
+
+        return in_browser(f"#/owner/{found.name}/1", port, data, no_browser)
+    if no_browser or port is not None or data is not None:
+        raise BadInput("--no-browser, --port and --data are for --browser")
+    if file is None:
+        raise BadInput("edition new: name the file to be written, or add --browser")
     speaker = speaker_for(found, edition_of(found), lang)
     write_new(file, template(found))
     print(speaker.text("edition-written", file=str(file)))
