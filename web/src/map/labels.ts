@@ -13,6 +13,8 @@ export interface LabelWish {
   weight?: number;
   /** Shown even where there is no room. */
   always?: boolean;
+  /** How far a piece that stands there reaches above it; also its own name keeps clear of that. */
+  tall?: number;
   /** Rather lies over the sign of a place that is not pressing than stays away. */
   pressing?: boolean;
 }
@@ -41,6 +43,7 @@ export function placeLabels(
 ): Label[] {
   const taken: Box[] = wishes.map((one) => boxAround(one.x, one.y, (one.gap ?? 6) / k));
   const signs = new Set(taken.filter((_, at) => !wishes[at]?.pressing));
+  const pieces = wishes.flatMap(({ x, y, tall }): Box[] => (tall ? [pieceAt(x, y, tall / k)] : []));
   const placed: Label[] = [];
   const order = wishes
     .map((wish, at) => ({ wish, own: taken[at] }))
@@ -48,7 +51,8 @@ export function placeLabels(
   for (const { wish, own } of order) {
     const possible = choices(wish, k).filter(({ box }) => sheet === null || inside(box, sheet));
     const free = (box: Box, over: ReadonlySet<Box>): boolean =>
-      !taken.some((other) => other !== own && !over.has(other) && overlap(box, other));
+      !taken.some((other) => other !== own && !over.has(other) && overlap(box, other)) &&
+      !pieces.some((piece) => overlap(box, piece));
     const found =
       possible.find(({ box }) => free(box, NONE)) ??
       (wish.pressing ? possible.find(({ box }) => free(box, signs)) : undefined);
@@ -85,6 +89,13 @@ const boxAround = (x: number, y: number, half: number): Box => ({
   right: x + half * 0.7,
   top: y - half * 0.7,
   bottom: y + half * 0.7,
+});
+
+const pieceAt = (x: number, y: number, high: number): Box => ({
+  left: x - high * 0.4,
+  right: x + high * 0.4,
+  top: y - high,
+  bottom: y,
 });
 
 const inside = (box: Box, sheet: { width: number; height: number }): boolean =>

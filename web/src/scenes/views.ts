@@ -74,10 +74,15 @@ export const GROUNDS: Record<Ground, Lie> = {
 
 const WIDTH = 200;
 const GROUND = 142;
+/** Houses reach down behind what lies before them, waves included. */
+const FOOT = 152;
+const STOREY = 8;
+const PANE = 2.4;
 
-/** Houses, towers and domes along the horizon. */
-export function skyline(view: number): string {
-  const parts: string[] = [];
+/** Houses, towers and domes along the horizon, and the windows in them behind which somebody is awake. */
+export function skyline(view: number): { houses: string; windows: string } {
+  const houses: string[] = [];
+  const windows: string[] = [];
   let x = 0;
   for (let at = 0; x < WIDTH; at++) {
     const wide = 9 + Math.round(13 * chance(view, at));
@@ -85,15 +90,19 @@ export function skyline(view: number): string {
     const top = GROUND - high;
     const kind = chance(view, at + 90);
     if (kind < 0.2)
-      parts.push(`M${x} ${GROUND}V${top}q${wide / 2} -${wide / 1.6} ${wide} 0V${GROUND}z`);
+      houses.push(`M${x} ${FOOT}V${top}q${wide / 2} -${wide / 1.6} ${wide} 0V${FOOT}z`);
     else if (kind < 0.4)
-      parts.push(
-        `M${x} ${GROUND}V${top}L${x + wide / 2} ${top - wide}L${x + wide} ${top}V${GROUND}z`,
-      );
-    else parts.push(`M${x} ${GROUND}V${top}H${x + wide}V${GROUND}z`);
+      houses.push(`M${x} ${FOOT}V${top}L${x + wide / 2} ${top - wide}L${x + wide} ${top}V${FOOT}z`);
+    else houses.push(`M${x} ${FOOT}V${top}H${x + wide}V${FOOT}z`);
+    const columns = Math.floor((wide - 3) / 4.4);
+    const left = x + (wide - columns * 4.4 + 4.4 - PANE) / 2;
+    for (let y = top + 5; y < GROUND - 10; y += STOREY)
+      for (let column = 0; column < columns; column++)
+        if (chance(view + at, y * 7 + column) < 0.45)
+          windows.push(`M${(left + column * 4.4).toFixed(1)} ${y}h${PANE}v3.4h-${PANE}z`);
     x += wide + (chance(view, at + 130) < 0.3 ? 4 : 0);
   }
-  return parts.join("");
+  return { houses: houses.join(""), windows: windows.join("") };
 }
 
 /** A number from a name. */

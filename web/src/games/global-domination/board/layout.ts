@@ -8,11 +8,13 @@ export interface Spot {
 
 const ROUNDS = 60;
 
-/** Pushes spots apart until none is nearer than `gap` to another; each stays as close to its place as it can. */
+/** Pushes spots apart until none is nearer than `gap` to another; each stays as close to its place as it can, and
+ * `edge` away from the edges. */
 export function spread(
   places: Spot[],
   gap: number,
   sheet: { width: number; height: number },
+  edge = gap / 2,
 ): Spot[] {
   const spots = places.map((one) => ({ ...one }));
   for (let round = 0; round < ROUNDS; round++) {
@@ -21,8 +23,8 @@ export function spread(
       for (let b = a + 1; b < spots.length; b++) moved = part(spots[a], spots[b], gap) || moved;
     }
     for (const spot of spots) {
-      spot.x = Math.min(sheet.width - gap / 2, Math.max(gap / 2, spot.x));
-      spot.y = Math.min(sheet.height - gap / 2, Math.max(gap / 2, spot.y));
+      spot.x = Math.min(sheet.width - edge, Math.max(edge, spot.x));
+      spot.y = Math.min(sheet.height - edge, Math.max(edge, spot.y));
     }
     if (!moved) break;
   }

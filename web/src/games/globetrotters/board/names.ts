@@ -24,6 +24,9 @@ export interface Naming {
 
 const RING = 14;
 const HALO = 12;
+/** Where one may be sent by a card or a Special Memory the ring is smaller. */
+const SMALL_RING = 11;
+const PIECE = 34;
 const KEY = 17;
 
 export function namesOf({
@@ -39,7 +42,8 @@ export function namesOf({
 }: Naming): LabelWish[] {
   const places = [...sheet.spots.values()].map((spot): LabelWish => {
     const kind = atlas.places.get(spot.id)?.kind ?? "";
-    const goes = offers.get(spot.id)?.some((one) => one.mode !== "special") ?? false;
+    const offered = offers.get(spot.id);
+    const goes = offered?.some((one) => one.mode !== "special") ?? false;
     const name = speaker.title("place", spot.id);
     const cash = goes ? costOf(spot.id) : null;
     const plain =
@@ -50,7 +54,8 @@ export function namesOf({
       pressing: goes,
       weight: goes ? 8 : taken.has(spot.id) ? 7 : home === spot.id ? 6 : plain,
       size: kind === "key" || goes ? 12 : 10.5,
-      gap: (goes ? RING : reached.has(spot.id) ? HALO : signOf(kind).size * 0.55 + 1) * grown,
+      gap: gapOf(kind, goes, offered !== undefined, reached.has(spot.id)) * grown,
+      tall: taken.has(spot.id) ? PIECE * grown : 0,
     };
   });
   const continents = sheet.continents.map((one): LabelWish => ({
@@ -61,4 +66,10 @@ export function namesOf({
     gap: KEY * grown,
   }));
   return [...places, ...continents];
+}
+
+/** How far from the middle of a place its name begins: beyond what is drawn round it. */
+function gapOf(kind: string, goes: boolean, offered: boolean, reached: boolean): number {
+  if (goes) return RING;
+  return Math.max(offered ? SMALL_RING : 0, reached ? HALO : 0, signOf(kind).size * 0.55 + 1);
 }
