@@ -102,7 +102,7 @@ def test_the_coach_of_a_first_game(visit: Visit) -> None:
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (390, 844)])
-@pytest.mark.parametrize("game", ["globetrotters", "globopolis"])
+@pytest.mark.parametrize("game", ["globetrotters", "global-domination", "globopolis"])
 def test_the_coach_hides_no_answer(visit: Visit, game: str, size: tuple[int, int]) -> None:
     visitor = visit(size=size, has_touch=size[0] < size[1], is_mobile=size[0] < size[1])
     visitor.go(f"learn/{game}")

@@ -44,6 +44,15 @@ describe("where a lesson speaks", () => {
     expect(freeCorner(room, size, lit).top).toBe(390);
   });
 
+  it("hides what lies open rather than what is lit there", () => {
+    const card = { left: 100, top: 110, width: 1000, height: 240 };
+    const button = { left: 110, top: 300, width: 980, height: 50 };
+    const narrow = { ...room, height: 340 };
+    const high = { width: 980, height: 200 };
+    expect(overlap(freeCorner(narrow, high, [], [card]), button)).toBeGreaterThan(0);
+    expect(overlap(freeCorner(narrow, high, [button], [card]), button)).toBe(0);
+  });
+
   it("stands anywhere that is free where it must hide nothing", () => {
     const lit = [
       { left: 100, top: 50, width: 1000, height: 150 },

@@ -25,9 +25,11 @@ const ON_BOARD = ["data-area", "data-field", "data-place"];
 /** Boards glide and zoom, and drawers open: where things are is measured again so often, in milliseconds. */
 const MEASURED_EVERY = 250;
 /** What covers more of the window than this is not lit: a light that is everywhere shows nothing. */
-const MOST_OF_WINDOW = 0.5;
+const MOST_OF_WINDOW = 0.6;
 /** Where things stand that are put away on a small screen: the sign that shows them is lit instead. */
 const PUT_AWAY = "[data-tool=shelf]";
+/** The list of all answers. */
+const LIST = "#answers";
 /** Opens the list of all answers, where those stand that nothing else on the table shows now: lit if nothing else is. */
 const LISTED = "[data-tool=answers]";
 /** A lesson speaks in no room that is narrower, in pixels. */
@@ -57,17 +59,17 @@ export function fits(pattern: string, id: string): boolean {
   return from <= id.length - last.length;
 }
 
-/** The elements of a page that a point means; those of the first attribute that has any. */
-export function elementsOf(point: string, page: ParentNode = document): Element[] {
+/** The elements of a page that a point means, for each attribute that has any. */
+function elementsOf(point: string, page: ParentNode): Element[][] {
   const cut = point.indexOf(":");
   const [kind, id] = [point.slice(0, cut), point.slice(cut + 1)];
-  for (const attribute of ATTRIBUTES[kind] ?? []) {
-    const found = [...page.querySelectorAll(`[${attribute}]`)].filter((element) =>
-      fits(id, element.getAttribute(attribute) ?? ""),
-    );
-    if (found.length > 0) return found;
-  }
-  return [];
+  return (ATTRIBUTES[kind] ?? [])
+    .map((attribute) =>
+      [...page.querySelectorAll(`[${attribute}]`)].filter((element) =>
+        fits(id, element.getAttribute(attribute) ?? ""),
+      ),
+    )
+    .filter((found) => found.length > 0);
 }
 
 /** What an answer names that is given on the board, such as a city: the things with its last word for an id. */
@@ -88,6 +90,12 @@ function signsOf(point: string, page: ParentNode): Element[] {
   return [...page.querySelectorAll(`[data-holds~="${CSS.escape(point)}"]${tool}`)];
 }
 
+/** Where only one choice of several is seen at a time, such as a number of dice, a press on it brings the next one. */
+const insteadOf = (element: Element): Element[] =>
+  element.hasAttribute("data-chooses")
+    ? [...(element.parentElement?.querySelectorAll("[data-chooses]") ?? [])]
+    : [];
+
 /** Where the thing that a point means is seen now; where its sign is, if it is put away; nothing if neither is. */
 export function boxesOf(point: string, page: ParentNode = document): Box[] {
   const cover = roomNow() === null ? document.getElementById("drawer") : null;
@@ -97,13 +105,19 @@ export function boxesOf(point: string, page: ParentNode = document): Box[] {
       return box === null || isUnder(cover, element, box) ? [] : [box];
     });
   const things = elementsOf(point, page);
-  const boxes = seen(things);
+  // A list that is closed has its answers, too: what is seen goes before what would be closer.
+  const boxes = things.map(seen).find((found) => found.length > 0) ?? [];
   // The parts of a thing, such as the lands of a Region, are lit together; answers may stand in several places.
   if (boxes.length > 0)
     return point.startsWith("answer:") || boxes.length < 2 ? boxes : [around(boxes)];
-  const signs = seen([...namedBy(point, page), ...signsOf(point, page)]);
+  const closed = things.flat();
+  const signs = seen([
+    ...namedBy(point, page),
+    ...signsOf(point, page),
+    ...closed.flatMap(insteadOf),
+  ]);
   if (signs.length > 0) return signs;
-  return things.length > 0 ? seen([...page.querySelectorAll(PUT_AWAY)]) : [];
+  return closed.some((one) => !one.closest(LIST)) ? seen([...page.querySelectorAll(PUT_AWAY)]) : [];
 }
 
 /** Where something lies over the board that was opened there, such as a card, a note or an offer being made. */
@@ -186,11 +200,16 @@ export function overlap(one: Box, other: Box): number {
   return width > 0 && height > 0 ? width * height : 0;
 }
 
-/** The corner of a room in which a box of this size hides least of what is pointed at. The earlier corner wins a tie. */
+/** To hide a part of what is pointed at is so much worse than to hide as much of what else lies open. */
+const POINTED = 20;
+
+/** The corner of a room in which a box of this size hides least of what is pointed at, and then of what else lies open.
+ * The earlier corner wins a tie. */
 export function freeCorner(
   room: Box,
   size: { width: number; height: number },
   points: Box[],
+  open: Box[] = [],
   margin = 10,
 ): Box {
   const right = room.left + room.width - size.width - margin;
@@ -201,11 +220,15 @@ export function freeCorner(
     { left: room.left + margin, top: bottom },
     { left: right, top: bottom },
   ].map((corner) => ({ ...corner, ...size }));
-  const hidden = corners.map((corner) =>
-    points.reduce((sum, point) => sum + overlap(corner, point), 0),
+  const hidden = corners.map(
+    (corner) => POINTED * hiddenBy(corner, points) + hiddenBy(corner, open),
   );
   return corners[hidden.indexOf(Math.min(...hidden))] ?? { ...room, ...size };
 }
+
+/** How much of some boxes lies under another one, in square pixels. */
+const hiddenBy = (box: Box, points: Box[]): number =>
+  points.reduce((sum, one) => sum + overlap(box, one), 0);
 
 /** What a board marks as something to choose. */
 const MARKED = "#board .target";
@@ -254,8 +277,8 @@ export function freeSpot(
   points: Box[],
   margin = 10,
 ): { at: Box; hides: boolean } {
-  const hidden = (box: Box): number => points.reduce((sum, one) => sum + overlap(box, one), 0);
-  const corner = freeCorner(room, size, points, margin);
+  const hidden = (box: Box): number => hiddenBy(box, points);
+  const corner = freeCorner(room, size, points, [], margin);
   const steps = Array.from({ length: TRIED }, (_, step) => step / (TRIED - 1));
   const [wide, high] = [
     room.width - size.width - 2 * margin,

@@ -186,7 +186,7 @@ known-to-all = Alle wissen, dass du sie hast.
 progress = Fortschritt
 
 layout = Verteilung deiner Einheiten
-layout-help = Ziehe eine Einheit in eine andere Zeile. Mit Tasten: Pfeile wählen ein Feld, + und − bewegen eine Einheit aus dem und in das Privatlager, Enter nimmt eine Einheit auf und legt sie in einer anderen Zeile ab.
+layout-help = Tippe auf eine Einheit und dann auf die Zeile, in der sie liegen soll, oder ziehe sie dorthin. Mit Tasten: Pfeile wählen ein Feld, + und − bewegen eine Einheit aus dem und in das Privatlager, Enter nimmt eine Einheit auf und legt sie in einer anderen Zeile ab.
 layout-later = In deiner Optionsphase kannst du deine Einheiten verteilen.
 layout-lacks = Eine rote Zahl reicht nicht für die nächste Stufe: ein Satz aus allen fünf Arten macht eine.
 layout-do = So verteilen

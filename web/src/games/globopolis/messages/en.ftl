@@ -186,7 +186,7 @@ known-to-all = Everybody knows you have it.
 progress = Progress
 
 layout = Layout of your units
-layout-help = Drag a unit to another row. With keys: arrows choose a cell, + and − move a unit from and to the Personal Stock, Enter takes a unit up and puts it down in another row.
+layout-help = Tap a unit, then the row where it shall lie, or drag it there. With keys: arrows choose a cell, + and − move a unit from and to the Personal Stock, Enter takes a unit up and puts it down in another row.
 layout-later = You can lay out your units in your Option Phase.
 layout-lacks = A red number is too small for the next level: a set of all five kinds makes one.
 layout-do = Lay out like this
