@@ -45,8 +45,8 @@ describe("where a lesson speaks", () => {
   });
 
   it("hides what lies open rather than what is lit there", () => {
-    const card = { left: 100, top: 110, width: 1000, height: 240 };
-    const button = { left: 110, top: 300, width: 980, height: 50 };
+    const card = { left: 100, top: 60, width: 1000, height: 240 };
+    const button = { left: 110, top: 270, width: 980, height: 30 };
     const narrow = { ...room, height: 340 };
     const high = { width: 980, height: 200 };
     expect(overlap(freeCorner(narrow, high, [], [card]), button)).toBeGreaterThan(0);

@@ -91,9 +91,9 @@ function signsOf(point: string, page: ParentNode): Element[] {
 }
 
 /** Where only one choice of several is seen at a time, such as a number of dice, a press on it brings the next one. */
-const insteadOf = (element: Element): Element[] =>
-  element.hasAttribute("data-chooses")
-    ? [...(element.parentElement?.querySelectorAll("[data-chooses]") ?? [])]
+const insteadOf = (things: Element[], page: ParentNode): Element[] =>
+  things.some((one) => one.hasAttribute("data-chooses"))
+    ? [...page.querySelectorAll("[data-chooses]")]
     : [];
 
 /** Where the thing that a point means is seen now; where its sign is, if it is put away; nothing if neither is. */
@@ -114,7 +114,7 @@ export function boxesOf(point: string, page: ParentNode = document): Box[] {
   const signs = seen([
     ...namedBy(point, page),
     ...signsOf(point, page),
-    ...closed.flatMap(insteadOf),
+    ...insteadOf(closed, page),
   ]);
   if (signs.length > 0) return signs;
   return closed.some((one) => !one.closest(LIST)) ? seen([...page.querySelectorAll(PUT_AWAY)]) : [];
