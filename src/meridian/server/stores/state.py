@@ -75,8 +75,8 @@ class StoredProposal(msgspec.Struct, frozen=True, kw_only=True):
     kept: int
     played: dict[str, int] = {}
     branch: int = 1
-    declined: list[int] = []
-    seconds: int = 0
+    declined: list[int] | UnsetType = UNSET
+    seconds: int | UnsetType = UNSET
 
 
 class StoredTakeBack(msgspec.Struct, frozen=True, kw_only=True):

@@ -285,8 +285,8 @@ class LiveTable(ABC):
                     what=one.what,
                     asked=one.asked,
                     agreed=one.agreed,
-                    declined=one.declined,
-                    seconds=one.seconds,
+                    declined=given(one.declined, []),
+                    seconds=given(one.seconds, 0),
                 )
                 for one in given(state.proposals, [])
             ],

@@ -64,7 +64,7 @@ class Votes:
             return
         if seat not in vote.asked:
             raise NotHere("no-proposal")
-        agreed, declined = ({*was} - {seat} for was in (vote.agreed, vote.declined))
+        agreed, declined = ({*was} - {seat} for was in (vote.agreed, given(vote.declined, [])))
         (agreed if said.yes else declined).add(seat)
         decided = await self._count(msgspec.structs.replace(vote, agreed=sorted(agreed), declined=sorted(declined)))
         reply(Accepted(key=said.key))
@@ -80,10 +80,10 @@ class Votes:
         """Store a vote, or carry out what it has decided; returns whether the clock has changed."""
         people, agree = len(vote.asked) + 1, len(vote.agreed) + 1
         if 2 * agree <= people:
-            lost = 2 * len(vote.declined) >= people
+            lost = 2 * len(given(vote.declined, [])) >= people
             await self.owner.change_state(proposals=[*self._others(), *([] if lost else [vote])])
             return False
-        parts: StateParts = self.owner.clockwork.voted(vote.seconds)
+        parts: StateParts = self.owner.clockwork.voted(given(vote.seconds, 0))
         parts["proposals"] = self._others()
         await self.owner.change_state(**parts)
         return True
