@@ -34,8 +34,13 @@ function divided(importsOf: (id: string) => readonly string[]): Record<Chunk, Se
   const start = all(source("pages/Start.svelte"));
   const others = pages.filter((one) => !WITH_TABLE.test(one)).map(all);
   return {
-    // What every page needs, and what both the start page and a table need besides.
-    app: new Set([...all(source("main.ts")), ...[...start].filter((id) => table.has(id))]),
+    // What every page needs, and what both the start page and a table need besides. Without the entry itself: an
+    // entry of which nothing is left is dropped, but the service worker would still ask for it.
+    app: new Set(
+      [...all(source("main.ts")), ...[...start].filter((id) => table.has(id))].filter(
+        (id) => id !== source("main.ts"),
+      ),
+    ),
     // What a table has in common with pages that show none.
     shared: new Set([...table].filter((id) => others.some((page) => page.has(id)))),
     table,
