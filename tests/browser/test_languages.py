@@ -42,8 +42,8 @@ WORD = re.compile(r"[^\W\d_]{3,}")
 CODE = re.compile(r"\b[A-Z]{3}\b")
 """A country on a board."""
 NUMBER = re.compile(r"^\d+\. ")
-PEOPLE = f"Ann Xx, Friday, Meridian, English, {NAME}, localhost, https"
-"""What tests and languages are called, and the beginnings of addresses."""
+PEOPLE = f"Ann Xx, Friday, Meridian, English, {NAME}, localhost, https, Be gentle."
+"""What tests and languages are called, the beginnings of addresses, and what a host wrote."""
 LONGEST_NAME = 3
 """Names of an edition have so many words at most; what is longer is a text."""
 IN_BOOKS = ("rules", "reference")
@@ -114,6 +114,9 @@ def test_pages(visit: Visit, server: Server, written: Written) -> None:
     visitor = visit(settings=XX)
     session = server.post("/api/profiles", {"name": "Ann Xx", "password": "a good password"})["session"]
     visitor.sign_in(session)
+    # Values and marks as the file of an edition has them.
+    data = strings(server.get(f"/api/games/{name}/edition/pages/xx"))
+    written.words |= {word.casefold() for text in data if not ACCENTS & set(text) for word in WORD.findall(text)}
     found = {}
     for path in (*pages_of(server, session, name, table), "ladder", f"learn/{name}", "history", "journal"):
         visitor.go(path)
