@@ -1,4 +1,4 @@
-/** How long a pause lasts, and until when, in words. */
+/** How long a pause lasts, in words. */
 const [MINUTE, HOUR, DAY] = [60, 3600, 86_400] as const;
 const UNITS = [
   [DAY, "day"],
@@ -18,7 +18,3 @@ export function length(seconds: number, lang: string): string {
   const number = Math.max(1, Math.round(seconds / size));
   return new Intl.NumberFormat(lang, { style: "unit", unit, unitDisplay: "long" }).format(number);
 }
-
-/** A moment with its day and time, as the reader's clock shows it. */
-export const moment = (at: number, lang: string): string =>
-  new Date(at * 1000).toLocaleString(lang, { dateStyle: "medium", timeStyle: "short" });

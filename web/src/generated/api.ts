@@ -2487,8 +2487,6 @@ export interface components {
         };
         /** CardUse */
         CardUse: {
-            title: string;
-            use: string;
             a: number;
             b: number;
             difference: number;
@@ -2496,6 +2494,8 @@ export interface components {
                 number,
                 number
             ];
+            title: string;
+            use: string;
         };
         /** Changes */
         Changes: {
