@@ -47,15 +47,11 @@ class SeatWins(msgspec.Struct, frozen=True, kw_only=True):
     b: SeatRate
 
 
-class CardUse(msgspec.Struct, frozen=True, kw_only=True):
+class CardUse(Compared, frozen=True, kw_only=True):
     """A use of a card that has become clearly rarer or more frequent."""
 
     title: str
     use: str
-    a: float
-    b: float
-    difference: float
-    interval: tuple[float, float]
 
 
 class EditionEffect(msgspec.Struct, frozen=True, kw_only=True):

@@ -15,7 +15,7 @@ from meridian.server.tables.protocol import Accepted, Reply
 from meridian.server.tables.refusals import NotHere
 from meridian.server.tables.runs import whole
 from meridian.server.tables.turns import TurnSearch
-from meridian.server.tables.votes import VOTED, Votes
+from meridian.server.tables.votes import VOTED, Votes, next_id, proposals_of
 
 TAKE_BACK: Final = "take-back"
 TAKE_BACK_TURN: Final = "take-back-turn"
@@ -46,7 +46,7 @@ class Courtesies:
             raise NotHere("nothing-to-take-back")
         kept = whole(owner.runs, kept)
         proposals = [p for p in self._proposals() if p.seat != seat or p.what in VOTED]
-        number = max((p.id for p in self._proposals()), default=0) + 1
+        number = next_id(owner)
         asked = sorted(self._have_a_say() - {seat})
         what, branch = TAKE_BACK_TURN if said.turn else TAKE_BACK, owner.row.branch
         new = StoredProposal(id=number, seat=seat, what=what, asked=asked, agreed=[], kept=kept, branch=branch)
@@ -99,7 +99,7 @@ class Courtesies:
         return any(actor == seat for actor, _ in self.owner.session.entries[since:])
 
     def _proposals(self) -> list[StoredProposal]:
-        return given(self.owner.row.state.proposals, [])
+        return proposals_of(self.owner)
 
     async def _taken_back(self, proposal: StoredProposal, key: str, reply: Reply) -> None:
         by = proposal.seat, proposal.what == TAKE_BACK_TURN

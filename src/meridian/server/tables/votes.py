@@ -21,6 +21,16 @@ VOTED: Final = (PAUSE, GO_ON)
 """The proposals that a vote decides."""
 
 
+def proposals_of(owner: OwnedTable) -> list[StoredProposal]:
+    """What seats of a table have proposed to the others, votes and take-backs alike."""
+    return given(owner.row.state.proposals, [])
+
+
+def next_id(owner: OwnedTable) -> int:
+    """The id of the next proposal."""
+    return max((one.id for one in proposals_of(owner)), default=0) + 1
+
+
 class Votes:
     """The votes of one table, of which one stands at a time; it is stored with the table's proposals."""
 
@@ -43,7 +53,7 @@ class Votes:
         if said.on and owner.row.settings.rated and not asked:
             raise NotHere("pause-alone")
         vote = StoredProposal(
-            id=max((one.id for one in self._proposals()), default=0) + 1,
+            id=next_id(self.owner),
             seat=seat,
             what=PAUSE if said.on else GO_ON,
             asked=asked,
@@ -92,4 +102,4 @@ class Votes:
         return [one for one in self._proposals() if one.what not in VOTED]
 
     def _proposals(self) -> list[StoredProposal]:
-        return given(self.owner.row.state.proposals, [])
+        return proposals_of(self.owner)
