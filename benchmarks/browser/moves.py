@@ -24,6 +24,8 @@ UNSEEN = 2500
 TELL = 5.0
 """Seconds between two lines on how far it has come."""
 
+OVER = ".ask a[href^='#/replay/']"
+"""What is there once the game is over."""
 ASKED = """() => document.querySelector("#prompt.mine") === null ? 0
   : document.querySelectorAll("#answers > .actions:first-child button[data-action]:enabled").length"""
 WATCH = """(unseen) => {
@@ -115,7 +117,7 @@ def _turns(pages: list[Page]) -> Iterator[tuple[Page, Page]]:
                 limit = time.monotonic() + PATIENCE
                 break
         else:
-            if pages[0].locator(".ask a[href^='#/replay/']").count():
+            if pages[0].locator(OVER).count():
                 return
             pages[0].wait_for_timeout(IDLE)
     raise BadInput(f"the table does not go on: nobody was asked for {PATIENCE:.0f} seconds")

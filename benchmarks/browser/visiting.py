@@ -9,13 +9,15 @@ from contextlib import contextmanager
 from typing import Any
 
 import httpx
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, CDPSession, Page, sync_playwright
 
 from meridian.core.errors import BadInput
 
 ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"]
 SETTINGS = {"lang": "en", "name": "Ann", "speed": "instant", "confirm": False}
 PATIENCE = 120_000
+WORKED = "TaskDuration"
+"""The metric of a page: seconds that its main thread has used for its tasks."""
 KEEP = """
 if (location.protocol.startsWith("http")) {
   localStorage.setItem("meridian.settings", SETTINGS);
@@ -66,6 +68,12 @@ def seated(browser: Browser, url: str, table: str, token: str, seat: int, size: 
     page.locator("#prompt").wait_for()
     page.locator("#board svg").first.wait_for()
     return page
+
+
+def metric(asked: CDPSession, name: str) -> float:
+    """A figure that Chromium keeps of a page."""
+    metrics = asked.send("Performance.getMetrics")["metrics"]
+    return next(float(one["value"]) for one in metrics if one["name"] == name)
 
 
 def share(values: list[float], part: float) -> float:

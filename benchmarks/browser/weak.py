@@ -8,14 +8,12 @@ from collections.abc import Callable
 import msgspec
 from playwright.sync_api import Browser, CDPSession, Page
 
-from benchmarks.browser.moves import ASKED, CLICK
-from benchmarks.browser.visiting import device, opened
+from benchmarks.browser.moves import ASKED, CLICK, IDLE, OVER
+from benchmarks.browser.visiting import WORKED, device, metric, opened
 from meridian.core.errors import BadInput
 
 SLOWER = 4
 SIZE = (1280, 800)
-IDLE = 20
-"""Milliseconds between two looks at who is asked."""
 PATIENCE = 120.0
 """Seconds in which the page has to be asked."""
 LONG = 100
@@ -50,7 +48,6 @@ YARDSTICK = """() => {
   for (let at = 0; at < 20_000_000; at++) sum = (sum * 31 + at) | 0;
   return performance.now() - begun + 0 * sum;
 }"""
-OVER = ".ask a[href^='#/replay/']"
 
 
 class Weak(msgspec.Struct, frozen=True):
@@ -88,14 +85,14 @@ def on_a_weak_machine(browser: Browser, url: str, game: str, moves: int, tell: C
     asked.send("Performance.setTimeDomain", {"timeDomain": "threadTicks"})
     asked.send("Performance.enable")
     _taken(page, "frames")
-    before, early, given = _metric(asked, "TaskDuration"), 0.0, 0
+    before, early, given = metric(asked, WORKED), 0.0, 0
     while given < moves and _wait_until_asked(page):
         page.evaluate(CLICK, given)
         given += 1
         if given == max(1, moves // 10):
             early = _heap(asked)
             tell(f"{given} of {moves} answers given on a slowed page")
-    work = (_metric(asked, "TaskDuration") - before) * 1000 / max(1, given)
+    work = (metric(asked, WORKED) - before) * 1000 / max(1, given)
     tasks, frames, late = _taken(page, "tasks"), _taken(page, "frames"), _heap(asked)
     page.context.close()
     return Weak(yardstick, opening, opening_tasks, given, work, tasks, frames, (early or late, late))
@@ -119,12 +116,7 @@ def _taken(page: Page, what: str) -> list[float]:
     return found
 
 
-def _metric(asked: CDPSession, name: str) -> float:
-    metrics = asked.send("Performance.getMetrics")["metrics"]
-    return next(float(one["value"]) for one in metrics if one["name"] == name)
-
-
 def _heap(asked: CDPSession) -> float:
     """Megabytes that scripts of a page use."""
     asked.send("HeapProfiler.collectGarbage")
-    return _metric(asked, "JSHeapUsedSize") / 1e6
+    return metric(asked, "JSHeapUsedSize") / 1e6

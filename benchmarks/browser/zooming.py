@@ -8,10 +8,10 @@ from collections.abc import Callable
 from typing import Any
 
 import msgspec
-from playwright.sync_api import Browser, CDPSession
+from playwright.sync_api import Browser
 from websockets.sync.client import ClientConnection, connect
 
-from benchmarks.browser.visiting import opened, seated
+from benchmarks.browser.visiting import WORKED, metric, opened, seated
 from meridian.core.errors import BadInput
 
 SECONDS = 2.0
@@ -55,17 +55,11 @@ def zoomed(browser: Browser, url: str, table: str, token: str, size: tuple[int, 
     asked = page.context.new_cdp_session(page)
     asked.send("Performance.setTimeDomain", {"timeDomain": "threadTicks"})
     asked.send("Performance.enable")
-    before = _worked(asked)
+    before = metric(asked, WORKED)
     found: list[float] = page.evaluate(ZOOM, SECONDS)
-    work = (_worked(asked) - before) * 1000 / len(found)
+    work = (metric(asked, WORKED) - before) * 1000 / len(found)
     page.context.close()
     return Zoomed(found, work)
-
-
-def _worked(asked: CDPSession) -> float:
-    """Seconds of CPU the main thread of a page has used for its tasks."""
-    metrics = asked.send("Performance.getMetrics")["metrics"]
-    return next(float(one["value"]) for one in metrics if one["name"] == "TaskDuration")
 
 
 def played(url: str, game: str, answers: int, tell: Callable[[str], None]) -> tuple[str, str]:
