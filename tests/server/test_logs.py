@@ -23,6 +23,7 @@ from meridian.server.accounts.tokens import SignedToken, Signer, TokenKind, draw
 from meridian.server.configuration import read_settings
 from meridian.server.ops.logs import about, new_request_id, redactor_for, request_id_from, set_up_logs
 from meridian.server.ops.redaction import Redactor
+from meridian.server.processes.frames import framed
 from meridian.server.processes.process import environment
 from meridian.server.settings import Secret
 
@@ -127,21 +128,21 @@ def test_only_a_plain_request_id_is_taken_over() -> None:
 
 
 FAILING_WORKER = """
-import socket, sys
-from meridian.server.processes import frames, loop
-ours, theirs = socket.socketpair()
-ours.sendall(frames.framed(b"request"))
-loop.answer_requests(theirs.detach(), lambda request: 1 // 0, 0, 60.0)
+from meridian.server.processes import loop
+loop.answer_requests(lambda request: 1 // 0, 0, 60.0)
 """
 
 
 def test_a_worker_tells_its_failure_as_the_server_would(quiet: None) -> None:
     Told("json")
-    done = subprocess.run(
-        [sys.executable, "-c", FAILING_WORKER], env=environment(), capture_output=True, text=True, check=False
-    )
-    assert done.returncode == 1
-    (line,) = done.stderr.splitlines()
+    command, pipe = [sys.executable, "-c", FAILING_WORKER], subprocess.PIPE
+    with subprocess.Popen(command, env=environment(), stdin=pipe, stdout=pipe, stderr=pipe) as worker:
+        assert worker.stdin is not None
+        assert worker.stderr is not None
+        worker.stdin.write(framed(b"request"))
+        worker.stdin.flush()
+        (line,) = worker.stderr.read().splitlines()  # its input stays open: without it, it would just end
+    assert worker.returncode == 1
     told = json.loads(line)
     assert (told["level"], told["message"]) == ("critical", "a worker has failed")
     assert "ZeroDivisionError" in told["exception"]

@@ -81,10 +81,8 @@ class BotChild:
         return self._errors.read(ERROR_BYTES).decode("utf-8", "replace")
 
     def _started(self) -> subprocess.Popen[bytes]:
-        code = self.code
-        runner = [sys.executable, "-I", "-B", str(Path(child.__file__)), str(MEMORY_BYTES)]
         return subprocess.Popen(
-            [*runner, code.kind, code.where, code.name, code.folder],
+            _command(self.code),
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             stderr=self._errors,
@@ -129,6 +127,14 @@ class BotChild:
         last = _one_line((self.errors().strip().splitlines() or [""])[-1])
         ended = f"it was ended by signal {-status}" if status < 0 else f"it ended with status {status}"
         return f"{ended}: {last}" if last else ended
+
+
+def _command(code: Code) -> list[str]:
+    """How a bot's process is started: by a runner that bounds it, and becomes the program where the system can."""
+    if code.kind == "program" and os.name == "nt":
+        return [word for word in (code.where, code.name) if word]
+    runner = [sys.executable, "-I", "-B", str(Path(child.__file__)), str(MEMORY_BYTES)]
+    return [*runner, code.kind, code.where, code.name, code.folder]
 
 
 def _one_line(text: object) -> str:

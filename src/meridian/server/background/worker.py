@@ -1,6 +1,6 @@
 """A background worker process.
 
-python -m meridian.server.background.worker DESCRIPTOR LONGEST
+python -m meridian.server.background.worker LONGEST
 """
 
 from __future__ import annotations
@@ -16,15 +16,15 @@ from meridian.server.processes.loop import answer_requests
 NICENESS = 10  # players come first, then bots
 
 
-def main(descriptor: int, longest: float) -> None:
-    """Answers requests until the server closes the socket."""
+def main(longest: float) -> None:
+    """Answers requests until the server closes the input."""
     decoder: msgspec.msgpack.Decoder[Job] = msgspec.msgpack.Decoder(Job)
 
     def answer(request: bytes) -> bytes:
         return msgspec.msgpack.encode(result_of(decoder.decode(request)), enc_hook=str)
 
-    answer_requests(descriptor, answer, NICENESS, longest)
+    answer_requests(answer, NICENESS, longest)
 
 
 if __name__ == "__main__":
-    main(int(sys.argv[1]), float(sys.argv[2]))
+    main(float(sys.argv[1]))

@@ -15,13 +15,14 @@ import msgspec
 
 from meridian.bots.advice import curve
 from meridian.server.journals.stored_table import journal_of, read_stored
+from meridian.server.processes.loop import be_nice
 
 NICENESS = 10  # nobody waits for it with a running clock
 
 
 def main() -> None:
     """Reads a journal and prints its win curve."""
-    os.nice(NICENESS)
+    be_nice(NICENESS)
     game, journal = journal_of(read_stored(sys.stdin.buffer.read()))
     told = 0
 

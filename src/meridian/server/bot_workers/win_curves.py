@@ -12,7 +12,7 @@ import msgspec
 
 from meridian.bots.advice import Curve
 from meridian.server.cache import BoundedCache
-from meridian.server.processes.process import environment
+from meridian.server.processes.process import environment, out_of_reach
 
 CURVE_CACHE_SIZE = 64  # curves
 MAX_WAITING = 16  # curves in the queue at most
@@ -89,7 +89,7 @@ async def _told(story: Story, stored: bytes) -> Curve:
         stdout=asyncio.subprocess.PIPE,
         limit=1 << 24,
         env=environment(),
-        start_new_session=True,  # Ctrl-C must reach only the server
+        **out_of_reach(),
     )
     assert process.stdin is not None
     assert process.stdout is not None

@@ -24,7 +24,8 @@ def create_folder(path: Path) -> None:
 def create_file(path: Path) -> int:
     """Creates a file, open for writing. FileExistsError if it exists."""
     descriptor = os.open(path, os.O_RDWR | os.O_CREAT | os.O_EXCL, FILE)
-    os.fchmod(descriptor, FILE)
+    if hasattr(os, "fchmod"):  # Windows has no modes: a file is as private as the folder it is in
+        os.fchmod(descriptor, FILE)
     return descriptor
 
 
@@ -32,7 +33,7 @@ def tighten(path: Path) -> None:
     """Removes the access of others to a file. BadInput if that fails; no error if the file does not exist."""
     try:
         mode = stat.S_IMODE(path.stat().st_mode)
-        if mode & OTHERS:
+        if mode & OTHERS and os.name != "nt":
             path.chmod(mode & ~OTHERS)
     except FileNotFoundError:
         pass

@@ -1,13 +1,13 @@
-"""A worker process as the server sees it."""
+"""A worker process as the server sees it. It is spoken to over its standard streams, which every system has."""
 
 from __future__ import annotations
 
 import asyncio
 import os
-import socket
 import subprocess
 import sys
 from contextlib import suppress
+from typing import Any
 
 from meridian.server.ops.logs import form_of_logs
 from meridian.server.processes.frames import LENGTH_BYTES, framed, length_of
@@ -15,7 +15,6 @@ from meridian.server.processes.loop import LOGS
 
 START_TIMEOUT = 60.0  # seconds until a new process is ready
 END_TIMEOUT = 1.0  # seconds to end, before it is killed
-STDERR = 2
 
 
 class Died(Exception):
@@ -28,15 +27,17 @@ class WorkerProcess:
     def __init__(self, module: str, words: list[str]) -> None:
         self._module = module
         self._words = words
-        self._process: subprocess.Popen[bytes] | None = None
-        self._streams: tuple[asyncio.StreamReader, asyncio.StreamWriter] | None = None
+        self._process: asyncio.subprocess.Process | None = None
 
     async def start(self) -> None:
         """Starts it and waits until it is ready, or raises Died."""
-        ours, theirs = socket.socketpair()
-        with theirs:
-            self._process = _started(self._module, theirs.fileno(), self._words)
-        self._streams = await asyncio.open_unix_connection(sock=ours)
+        self._process = await asyncio.create_subprocess_exec(
+            *(sys.executable, "-P", "-m", self._module, *self._words),
+            stdin=asyncio.subprocess.PIPE,
+            stdout=asyncio.subprocess.PIPE,
+            env=environment(),
+            **out_of_reach(),
+        )
         try:
             async with asyncio.timeout(START_TIMEOUT):
                 await self._hear()
@@ -45,18 +46,19 @@ class WorkerProcess:
 
     async def ask(self, request: bytes) -> bytes:
         """The reply, without a time limit, or Died. Only one request at a time."""
-        assert self._streams is not None
-        writer = self._streams[1]
+        assert self._process is not None
+        assert self._process.stdin is not None
         try:
-            writer.write(framed(request))
-            await writer.drain()
+            self._process.stdin.write(framed(request))
+            await self._process.stdin.drain()
         except OSError as error:
             raise Died(str(error)) from None
         return await self._hear()
 
     async def _hear(self) -> bytes:
-        assert self._streams is not None
-        reader = self._streams[0]
+        assert self._process is not None
+        assert self._process.stdout is not None
+        reader = self._process.stdout
         try:
             return await reader.readexactly(length_of(await reader.readexactly(LENGTH_BYTES)))
         except (asyncio.IncompleteReadError, OSError):
@@ -64,7 +66,7 @@ class WorkerProcess:
 
     def alive(self) -> bool:
         """Whether it can take requests."""
-        return self._process is not None and self._process.poll() is None
+        return self._process is not None and self._process.returncode is None
 
     def pid(self) -> int | None:
         """Its process id while it runs."""
@@ -72,36 +74,34 @@ class WorkerProcess:
 
     async def end(self, immediately: bool = False) -> None:
         """Ends it, whatever it is doing; `immediately` kills it."""
-        if self._process is not None:
-            if immediately:
-                self._process.kill()
-            if self._streams is not None:
-                self._streams[1].close()
-                with suppress(OSError):
-                    await self._streams[1].wait_closed()
-            await asyncio.to_thread(_reaped, self._process)
+        if self._process is None:
+            return
+        if immediately:
+            self._kill()
+        assert self._process.stdin is not None
+        self._process.stdin.close()
+        with suppress(OSError):
+            await self._process.stdin.wait_closed()
+        try:
+            await asyncio.wait_for(self._process.wait(), END_TIMEOUT)
+        except TimeoutError:
+            self._kill()
+            await self._process.wait()
+
+    def _kill(self) -> None:
+        assert self._process is not None
+        with suppress(ProcessLookupError):
+            self._process.kill()
+
+
+def out_of_reach() -> dict[str, Any]:
+    """How to start a process that Ctrl-C does not reach: it is meant for the server, also while the process starts."""
+    if sys.platform == "win32":
+        return {"creationflags": subprocess.CREATE_NEW_PROCESS_GROUP}
+    return {"start_new_session": True}
 
 
 def environment() -> dict[str, str]:
     """The environment of a process that must find its modules where the server finds them."""
     path = os.pathsep.join(os.path.abspath(folder) for folder in sys.path)  # an empty one is the server's directory
     return {**os.environ, "PYTHONPATH": path, LOGS: form_of_logs()}
-
-
-def _started(module: str, descriptor: int, words: list[str]) -> subprocess.Popen[bytes]:
-    return subprocess.Popen(
-        [sys.executable, "-P", "-m", module, str(descriptor), *words],
-        stdin=subprocess.DEVNULL,
-        stdout=STDERR,
-        pass_fds=[descriptor],
-        env=environment(),
-        process_group=0,  # Ctrl-C must reach only the server, also while this process starts
-    )
-
-
-def _reaped(process: subprocess.Popen[bytes]) -> None:
-    try:
-        process.wait(END_TIMEOUT)
-    except subprocess.TimeoutExpired:
-        process.kill()
-        process.wait()

@@ -271,6 +271,8 @@ def _new_file(path: Path) -> Iterator[IO[bytes]]:
 
 def _sync(folder: Path) -> None:
     """Fsyncs the folder: without it, a new file name is not durable."""
+    if os.name == "nt":
+        return  # a folder cannot be opened there, and NTFS keeps names in its journal
     opened = os.open(folder, os.O_RDONLY)
     try:
         os.fsync(opened)
