@@ -55,11 +55,9 @@ def test_the_coach_of_a_first_game(visit: Visit) -> None:
     visitor.find("aside[data-advised=true]").wait_for()
     assert visitor.find(".seats, .strip", "Marco").count()
 
-    # What happened before is announced, once its words are here; then the coach says what is asked.
-    while visitor.find("aside[data-depth=news]").count():
-        visitor.button("Got it").click()
+    # The coach says at once what the question means; what happened before stands below.
     expect(coach).to_have_attribute("data-depth", "1", timeout=PATIENCE)
-    expect(coach).to_contain_text(visitor.find("#prompt").inner_text())
+    expect(coach.locator("[data-means]")).to_contain_text("Each card has one use")
 
     # To pass at once is costly: the coach warns once, and forbids nothing.
     visitor.open_list()
@@ -99,6 +97,22 @@ def test_the_coach_of_a_first_game(visit: Visit) -> None:
         visitor.changes(lambda: visitor.give(visitor.answers()[0]))
     expect(coach).to_have_attribute("data-depth", "news")
     visitor.button("Got it").click()
+
+
+def test_a_newcomer_is_not_asked_about_spare_units(visit: Visit) -> None:
+    """The first question is one that a newcomer can answer; what was settled is told beside it, and can be changed."""
+    visitor = visit()
+    visitor.go("learn/globopolis")
+    visitor.find("button", "Now play for real").click()
+    visitor.find("#prompt.mine").wait_for()
+    expect(visitor.find("#prompt")).to_have_text("Do you trade, or go on?")
+    coach = visitor.find("aside[aria-label=Coach]")
+    expect(coach.locator("[data-means]")).to_contain_text("Before the first roll")
+    expect(coach).to_contain_text("Units that a land can spare stay on it for now")
+    assert not visitor.find("aside[data-depth=news]").count()
+    visitor.open_list()
+    visitor.find("button, [role=tab]", "Plan").first.click()
+    expect(visitor.find("#plan, .drawer, aside, section", "can spare").first).to_be_visible()
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (390, 844)])

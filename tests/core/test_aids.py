@@ -12,12 +12,15 @@ import pytest
 
 from meridian import games
 from meridian.core.aids import PLACEHOLDER, Aids, Bilingual, aids, read_aids, shown
+from meridian.core.codec import words_for
 from meridian.core.edition import Edition
 from meridian.core.errors import BadInput
-from meridian.core.game import edition_of
-from meridian.core.messages import LANGUAGES
+from meridian.core.game import edition_of, new_header
+from meridian.core.messages import LANGUAGES, bundle
 from meridian.core.option import settle
 from meridian.core.rulebook import Rulebook, rulebook
+from meridian.testing.random_games import positions
+from tests.any_game import seats_of
 
 GAMES = games.shipped()
 NAMES_WITH_DIGITS = re.compile(r"Discard [12]|Abwurf [12]|\[[23]\]|\b[dW]6\b|learning-1")
@@ -260,3 +263,34 @@ def test_newcomers_meet_words_of_the_glossary_at_facts(name: str) -> None:
 def test_a_first_game_has_a_preset(name: str) -> None:
     game = games.load(name)
     assert game.guided in game.presets
+
+
+@pytest.mark.parametrize("name", games.shipped())
+def test_what_is_settled_for_a_newcomer_is_possible_whenever_it_is_asked(name: str) -> None:
+    """Each standing answer of a first game is one to a question of it, and ends with a fact of the game."""
+    game = games.load(name)
+    assert set(game.guided_orders) <= set(game.questions)
+    assert bool(game.guided_orders) == (game.guided_until in {kind.key for kind in game.facts})
+    met = set()
+    for p in positions(game, seats_of(game), 1):
+        key = p.question(p.who()[0]).key if p.who() and p.who()[0] >= 0 else ""
+        if key in game.guided_orders:
+            met.add(key)
+            action = words_for(game, new_header(game, seats_of(game))).read(game.guided_orders[key])
+            assert all(p.refusal(seat, action) is None for seat in p.who())
+    assert met == set(game.guided_orders)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("name", games.shipped())
+def test_what_a_question_means_is_said_in_a_sentence_or_two(name: str, lang: str) -> None:
+    """That every kind has its words is tested with all messages; they are short, and more than the question."""
+    game = games.load(name)
+    words = bundle(game.package, lang)
+    for key in game.questions:
+        message = words.get_message(f"means-{key}")
+        assert message.value is not None
+        said = str(words.format_pattern(message.value)[0])
+        assert 60 <= len(said) <= 150, f"{key}: {len(said)} letters"
+        assert said.endswith(".")
+        assert "?" not in said

@@ -11,10 +11,12 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import msgspec
 import pytest
 
 from meridian import games
 from meridian.games.globopolis.rules.ready_answers import DONE
+from meridian.server.lobby.requests import Join, NewTable
 from meridian.server.settings import WindowWait
 from meridian.server.tables import plans
 from meridian.server.tables.owner import Owner
@@ -413,3 +415,29 @@ def test_every_window_can_be_left_out(name: str) -> None:
         if len(found) >= WINDOWS[name]:
             return
     assert len(found) >= WINDOWS[name]
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize("guided", [True, False])
+async def test_a_newcomer_begins_with_standing_answers(tmp_path: Path, guided: bool) -> None:
+    """Only who joins as a newcomer has them, and the seat can take them back."""
+    async with node_in(tmp_path) as node:
+        wanted = {"game": "globopolis", "preset": "learning", "seats": [{"kind": "open"}, BOT, BOT], "start": True}
+        opened = await node.lobby.open_table(msgspec.convert(wanted, NewTable))
+        seated = await node.lobby.join(opened.table, Join(name="Ann", guided=guided))
+        caller = Caller(node, opened.table, seated.token)
+        asked = await asked_of([caller])
+        owner = await node.registry.find(opened.table)
+        assert isinstance(owner, Owner)
+        standing = owner.planned(seated.seat).standing
+        assert standing == (games.load("globopolis").guided_orders if guided else {})
+        if guided:
+            while asked.question is None or asked.question["key"] == "stock-excess":  # the table answers in a moment
+                await asked.hear()
+            assert asked.question["key"] == "opening-trade"
+            given = [owner.session.words.say(said) for seat, said in owner.session.entries if seat == seated.seat]
+            assert set(given) <= {"stock 0"}
+            assert (await caller.say("plan", "none", answers=[], standing={}))["type"] == "accepted"
+            assert owner.planned(seated.seat).standing == {}
+        owner.bots.stop()
+        await caller.hang_up()

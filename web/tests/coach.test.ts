@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { answered, helpOf, isCostly, NEW_KIND, type KindMemory } from "../src/coach/fading";
 import { coachMemory } from "../src/coach/memory.svelte";
 import { newsOf } from "../src/coach/news";
+import { settledWords, withoutOrders } from "../src/coach/settled";
 import type { Speaker } from "../src/client/speaker";
 import type { LogLine } from "../src/table/store.svelte";
 
@@ -66,14 +67,33 @@ describe("the coach", () => {
     const terms = [{ term: "Bump", text: "Out you go.", clauses: ["GT-087"], facts: ["bumped"] }];
     const lines = [line(1, "bumped"), line(2, "rolled"), line(3, "stage"), line(4, "bumped")];
     expect(newsOf(lines, terms, speaker, 3, meets)).toEqual([
-      { title: "fact bumped", text: "Bump: Out you go.", clauses: ["GT-087"], points: [] },
+      {
+        title: "fact bumped",
+        text: "Bump: Out you go.",
+        clauses: ["GT-087"],
+        points: [],
+        isChange: false,
+      },
       {
         title: "fact stage",
         text: "Cards join in.",
         clauses: ["GP-001"],
         points: ["panel:cards"],
+        isChange: true,
       },
     ]);
     expect(newsOf(lines, terms, speaker, 3, meets)).toEqual([]);
+  });
+
+  it("tells what is settled, and takes back only that", () => {
+    const speaker = {
+      maybe: (key: string) => (key === "settled-spare" ? "It stays." : undefined),
+    } as unknown as Speaker;
+    expect(settledWords({ spare: "stock 0", roll: "roll 1" }, speaker)).toEqual(["It stays."]);
+    expect(settledWords(undefined, speaker)).toEqual([]);
+    const orders = { spare: "stock 0" };
+    expect(withoutOrders({ spare: "stock 0", roll: "roll 1" }, orders)).toEqual({ roll: "roll 1" });
+    expect(withoutOrders({ spare: "stock 1" }, orders)).toBeNull();
+    expect(withoutOrders({}, orders)).toBeNull();
   });
 });

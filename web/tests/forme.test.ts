@@ -77,3 +77,13 @@ test("silence but for scoring ends where scoring begins", () => {
   forMe.asked(asked(2, { silences: { scoring: 8 } }), wishes({ silence: "scoring" }), null);
   expect(forMe.holds).toBe(false);
 });
+
+test("a question with a standing answer is left to the table while that is possible", () => {
+  const forMe = new ForMe();
+  const standing = wishes({ standing: { window: "play fog" } });
+  forMe.asked(asked(1, { options: ["play fog", "decline"] }), standing, null);
+  expect(forMe.holds).toBe(true);
+  forMe.asked(asked(2), standing, menu);
+  expect(forMe.holds).toBe(false);
+  expect(forMe.given).toMatchObject([{ action: "play fog" }]);
+});

@@ -58,6 +58,11 @@ class Identity:
     """Named sets of options; what a preset does not name has its default."""
     guided: str = ""
     """The preset of a newcomer's first game, which a coach accompanies: small and kind. None if it is empty."""
+    guided_orders: dict[str, str] = field(default_factory=dict)
+    """Standing answers with which a newcomer's seat begins that game: what nobody can judge before having played. A
+    message `settled-QUESTION` tells what was settled."""
+    guided_until: str = ""
+    """The fact with which these end."""
     questions: tuple[str, ...]
     turn_questions: tuple[str, ...] = ()
     """Questions with which a turn begins: people see the position again before them."""

@@ -35,6 +35,8 @@ def needed_messages(game: Game, edition: Edition) -> set[str]:
     ids |= {f"action-{tag_of(kind)}" for kind in game.actions}
     ids |= {f"refusal-{refusal.key}" for refusal in game.refusals}
     ids |= {f"question-{key}" for key in game.questions}
+    if game.guided:
+        ids |= {f"means-{key}" for key in game.questions} | {f"settled-{key}" for key in game.guided_orders}
     ids |= {f"row-{field}" for field in game.rows}
     ids |= {f"point-{part}" for part in game.table_parts}
     ids |= {f"preset-{preset}{part}" for preset in game.presets for part in ("", ".help")}

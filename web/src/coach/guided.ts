@@ -14,17 +14,18 @@ export async function beginGuided(game: string): Promise<string | null> {
   const [games, characters] = await Promise.all([allGames(), allCharacters()]);
   const weakest = Math.min(...characters.map((one) => one.strength));
   const others = characters.filter((one) => one.strength === weakest).slice(0, OPPONENTS);
-  const table = await openTable({
+  const wanted = {
     game,
     preset: games.find((one) => one.name === game)?.guided || null,
     lang: storage.settings.lang,
     seats: [
-      { kind: "me", name },
+      { kind: "me" as const, name },
       ...others.map((one) => ({ kind: "bot" as const, character: one.name })),
     ],
     start: true,
-    chat: "off",
-  });
+    chat: "off" as const,
+  };
+  const table = await openTable(wanted, true);
   coachMemory.seat(table, true);
   return table;
 }

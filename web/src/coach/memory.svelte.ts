@@ -66,6 +66,10 @@ class CoachMemory {
     this.write();
   }
 
+  hasMet(game: string, thing: string): boolean {
+    return this.kept.met.includes(`${game}/${thing}`);
+  }
+
   /** Whether something happens for the first time to whoever plays here; from now on it is known. */
   meets(game: string, thing: string): boolean {
     const met = `${game}/${thing}`;

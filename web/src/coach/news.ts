@@ -10,6 +10,8 @@ export interface News {
   clauses: string[];
   /** What it can be seen at. */
   points: string[];
+  /** Whether the game itself has changed, such as a stage. */
+  isChange: boolean;
 }
 
 /** The news in some facts, at most `most`; `meets` says of a thing whether it is met for the first time. */
@@ -28,11 +30,23 @@ export function newsOf(
     const change = speaker.maybe(`news-${fact.key}`, args);
     if (change !== undefined && meets(`${fact.key} ${Object.values(fact.args).join(" ")}`)) {
       const point = speaker.maybe(`news-${fact.key}-point`, args);
-      found.push({ title, text: change, clauses: fact.clauses, points: point ? [point] : [] });
+      found.push({
+        title,
+        text: change,
+        clauses: fact.clauses,
+        points: point ? [point] : [],
+        isChange: true,
+      });
     }
     const term = terms.find((one) => one.facts?.includes(fact.key));
     if (term && meets(term.facts?.[0] ?? term.term))
-      found.push({ title, text: `${term.term}: ${term.text}`, clauses: term.clauses, points: [] });
+      found.push({
+        title,
+        text: `${term.term}: ${term.text}`,
+        clauses: term.clauses,
+        points: [],
+        isChange: false,
+      });
   }
   return found.slice(0, most);
 }

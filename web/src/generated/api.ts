@@ -3080,6 +3080,11 @@ export interface components {
             first?: boolean;
             /** @default  */
             guided?: string;
+            guided_orders?: {
+                [key: string]: string;
+            };
+            /** @default  */
+            guided_until?: string;
         };
         /** GamePlayed */
         GamePlayed: {
@@ -3175,6 +3180,8 @@ export interface components {
             /** @default false */
             gives_nonce?: boolean;
             before?: string[];
+            /** @default false */
+            guided?: boolean;
         };
         /** JoinCode */
         JoinCode: {

@@ -3,8 +3,9 @@ import { get, getOf, post, tablePath } from "../client/http";
 import { read, storage, write, type StoredSeat } from "../client/storage.svelte";
 import type { NewTable, Opened, Seated, SeatWish, TableInfo } from "../wire";
 
-/** Open a table. Seats of kind `me` are taken after the commitment is known; the id of the table comes back. */
-export async function openTable(wanted: NewTable): Promise<string> {
+/** Open a table. Seats of kind `me` are taken after the commitment is known, with `guided` as a newcomer's; the id of the
+ * table comes back. */
+export async function openTable(wanted: NewTable, guided = false): Promise<string> {
   const mine = wanted.seats.map((seat) => seat.kind === "me");
   const seats = wanted.seats.map((seat): SeatWish =>
     seat.kind === "me" ? { kind: "open" } : seat,
@@ -17,6 +18,7 @@ export async function openTable(wanted: NewTable): Promise<string> {
         await get<TableInfo>(tablePath(opened.table)),
         seat.name ?? "",
         wanted.order === "drawn" ? null : at,
+        guided,
       );
   }
   // What fails here is done at the table: the seat is taken, and the waiting room tries again.
@@ -45,6 +47,7 @@ export async function takeSeat(
   info: TableInfo,
   name: string,
   seat: number | null,
+  guided = false,
 ): Promise<StoredSeat> {
   const { meet, willing } = await import("../fair/device");
   meet(info);
@@ -56,6 +59,7 @@ export async function takeSeat(
     host,
     gives_nonce: gives,
     before: (sentAway()[info.table] ?? []).slice(-MOST_BEFORE),
+    guided,
   });
   const mine: StoredSeat = { seat: taken.seat, token: taken.token, name, gives };
   storage.keep(info.table, { seats: [mine] });

@@ -19,6 +19,8 @@ export class ForMe {
   byTable = $state(true);
   given = $state.raw<GivenAnswer[]>([]);
   private held = $state.raw<Asked | null>(null);
+  /** The standing answer to the present question. */
+  private standing: string | null = null;
   private wished: { where: string; serial: number } | null = null;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -32,6 +34,7 @@ export class ForMe {
     if (this.held && this.held.id.join() === question?.id.join()) return;
     if (this.held) this.note(this.held, menu);
     this.stop();
+    this.standing = (question && planned?.standing[question.key]) ?? null;
     if (!question || !this.answers(question, planned)) return;
     this.held = question;
     this.timer = setTimeout(() => this.stop(), LONGEST_WAIT);
@@ -49,6 +52,7 @@ export class ForMe {
 
   private answers(question: Asked, planned: Planned | null): boolean {
     if (question.only === true && (planned?.answer_for_me ?? this.byTable)) return true;
+    if (this.standing && question.options.includes(this.standing)) return true;
     const where = planned?.silence;
     const serial = where && question.silences?.[where];
     if (!where || serial === undefined) return false;
@@ -58,7 +62,7 @@ export class ForMe {
   }
 
   private note(question: Asked, menu: MenuItem[] | null): void {
-    const action = question.only ? (question.options[0] ?? null) : null;
+    const action = this.standing ?? (question.only ? (question.options[0] ?? null) : null);
     const refused = menu?.find((item) => item.reason) ?? null;
     this.given = [...this.given.slice(1 - KEPT), { question, action, refused }];
   }

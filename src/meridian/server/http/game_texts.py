@@ -30,7 +30,7 @@ class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
     """A game: what it is called and about, by language; for how many, with which options, presets and bots (weakest
     first, with their strengths of 1 to 5); whether dice are rolled; how many minutes it takes, how hard it is (1 to 5),
     and whether newcomers should begin with it. `guided` is the preset of a first game with a coach; empty if there is
-    none."""
+    none; `guided_orders` are the standing answers it begins with, and `guided_until` the fact with which they end."""
 
     name: str
     title: dict[str, str]
@@ -46,6 +46,8 @@ class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
     weight: int | None = None
     first: bool = False
     guided: str = ""
+    guided_orders: dict[str, str] = {}
+    guided_until: str = ""
 
 
 class LanguageInfo(msgspec.Struct, frozen=True, kw_only=True):
@@ -111,6 +113,8 @@ def game_info(game: Game) -> GameInfo:
         weight=game.weight,
         first=game.first,
         guided=game.guided,
+        guided_orders=game.guided_orders,
+        guided_until=game.guided_until,
     )
 
 

@@ -49,6 +49,7 @@ from meridian.server.lobby.seating import (
     person,
     seeded_table_id,
     table_info,
+    with_orders,
 )
 from meridian.server.moderation.audit import entry
 from meridian.server.moderation.blocked_words import BlockedWords
@@ -269,7 +270,8 @@ class Lobby:
             if account is not None and row.settings.rated and any(seat.account == account for seat in seats):
                 raise Unusable.because("rated-second-seat")
             taken = _free_seat(now, who.seat)
-            return [person(table, taken, name, token, who.gives_nonce, account, host)]
+            seat = person(table, taken, name, token, who.gives_nonce, account, host)
+            return [with_orders(seat, games.load(row.game).guided_orders if who.guided else {})]
 
         await self.change(table, decide)
         return Seated(table=table, seat=taken, token=token)

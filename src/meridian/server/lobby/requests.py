@@ -75,13 +75,15 @@ class NewTable(RequestBody, frozen=True, kw_only=True):
 class Join(RequestBody, frozen=True, kw_only=True):
     """A request for a seat. With `gives_nonce` this device takes part in the dice: the table waits for its nonce when
     it begins (see `GiveNonce`). `host` is the host's token, if the host takes the seat. `before` are the tokens of
-    seats that this device had at the table: whoever was sent away does not come back."""
+    seats that this device had at the table: whoever was sent away does not come back. With `guided` the seat begins
+    with the standing answers of a newcomer's first game."""
 
     name: Name
     host: Token | None = None
     seat: SeatNumber | None = None
     gives_nonce: bool = False
     before: Annotated[list[Token], Meta(max_length=10)] = []
+    guided: bool = False
 
 
 class StartTable(RequestBody, frozen=True, kw_only=True):

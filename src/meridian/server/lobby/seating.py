@@ -32,7 +32,7 @@ from meridian.server.lobby.agreement import DiceAgreement
 from meridian.server.lobby.requests import NewTable, Seated, SeatInfo, SeatWish, TableInfo
 from meridian.server.moderation.blocked_words import BlockedWords
 from meridian.server.stores.records import SeatRow, TableRow
-from meridian.server.stores.state import SeatPrivate, TableSettings, given
+from meridian.server.stores.state import SeatPrivate, StoredPlan, TableSettings, given
 
 PUBLIC = (
     "title", "lang", "join", "watch", "delay", "chat", "whispers", "take_backs", "hints", "rated", "order", "start"
@@ -195,6 +195,14 @@ def person(table: str, seat: int, name: str, token: str, gives_nonce: bool, acco
         joined=time.time(),
         private=SeatPrivate(gives_nonce=gives_nonce or UNSET, host=host or UNSET),
     )
+
+
+def with_orders(seat: SeatRow, orders: dict[str, str]) -> SeatRow:
+    """A person's seat that begins with standing answers."""
+    if not orders:
+        return seat
+    private = seat.private.merged(SeatPrivate(plan=StoredPlan(standing=orders)))
+    return msgspec.structs.replace(seat, private=private)
 
 
 def filled(table: str, seat: int, wish: SeatWish) -> SeatRow:

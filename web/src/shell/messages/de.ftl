@@ -654,6 +654,10 @@ coach-compared =
         [0] Was ein Bot tun würde:
        *[other] Die besten von { $number } Antworten mit deiner Gewinnchance, verglichen mit den anderen:
     }
+coach-settled-where = Das änderst du auf der Seite „{ plan }“ neben dem Brett.
+coach-settled-ends = Ab jetzt wirst du nach allem selbst gefragt.
+coach-even = Etwa gleich gut, jede mit { $percent } % Gewinnchance:
+coach-new = Neu: { $title }
 coach-doubt =
     { $points ->
         [one] Sicher? Das kostet { $points } Punkt deiner Gewinnchance.

@@ -654,6 +654,10 @@ coach-compared =
         [0] What a bot would do:
        *[other] The best of { $number } answers, with your chance to win, compared with the others:
     }
+coach-settled-where = You can change this on the page “{ plan }” beside the board.
+coach-settled-ends = From now on you are asked about everything yourself.
+coach-even = About equally good, each with { $percent } % to win:
+coach-new = New: { $title }
 coach-doubt =
     { $points ->
         [one] Sure? It costs { $points } point of your chance to win.

@@ -372,6 +372,27 @@ question-scoring-window =
        *[4] { $seat } hat gespielt: Spielst du auch vor der Wertung?
     }
 
+## Was eine Frage bedeutet, und worauf es dann ankommt
+
+means-use-card = Dein Zug beginnt. Jede Karte hat einen Einsatz: Aufbau, Angriff, ihr Text oder ein Kauf. Wer keine einsetzt, hat für diese Runde gepasst.
+means-use-another = Du kannst weitere Karten einsetzen oder sie behalten. Wer noch Karten hat, wenn die anderen passen, behält das letzte Wort.
+means-spend-points = Jeder Punkt ist ein Schritt: ein Aufbau für dich oder eine Schwächung gegen andere. Was du nicht ausgibst, verfällt.
+means-spend-builds = Jeder Aufbau ist eine neue angeschlagene Truppe in einem leeren Gebiet, oder er macht eine von dir voll. Ziel: ganze Regionen und Rohstoffe.
+means-spend-reductions = Eine Schwächung macht eine volle Truppe angeschlagen und entfernt eine angeschlagene. Am besten, wo sie eine Region bricht oder dir Platz schafft.
+means-second-card = Der teure Kauf kostet zwei Karten; die neue kommt sofort auf die Hand. Zahl mit der, die du am wenigsten brauchst.
+means-take-card = Eine gekaufte Karte kommt in deinem Stapel immer wieder. Vergleiche Aufbau, Angriff und Text mit dem, was deine Lage auf der Karte braucht.
+means-insurgents = Angeschlagene Landtruppen von irgendwem werden volle von dir. Nimm die, die eine Region vollenden oder anderen eine brechen.
+means-supply-depots = Deine angeschlagenen Truppen werden voll: Sie zählen mehr und halten mehr aus. Es gibt keine Grenze, nimm also alle, die zählen.
+means-surrender = Wo du eine volle Landtruppe hast, darf in der Region eine Landtruppe anderer weg. Nimm die, die eine Region oder einen Rohstoff bricht.
+means-global-disruption = Jede Region verliert eine Landtruppe, und du wählst sie; auch eine von dir, wenn dort keine andere steht. Triff, wer die Region hält.
+means-megastorm = Alle verlieren Stärke, und du bestimmst, wo. Triff andere, wo eine Region bricht; von dir selbst gib her, was am wenigsten zählt.
+means-bio-weapons = Diese Schwächungen gehören dir; dann darf der linke Nachbar dasselbe, und so weiter. Bedenke, wer zurückschlagen könnte.
+means-bio-chain = Machst du weiter, schwächst auch du Truppen, und der nächste links darf folgen. Lehnst du ab, endet die Kette hier.
+means-bad-leadership = Alle vollen Truppen eines anderen Spielers werden angeschlagen. Am meisten trifft es, wer die meisten davon hat.
+means-out-of-supply = Ein anderer Spieler verliert jede Truppe ohne Nachbarn der eigenen Farbe. Achte auf einsame Truppen und Inseln.
+means-window = Eine kurze Gelegenheit zwischen zwei Einsätzen. Ablehnen kostet nichts; die Karte bleibt für einen besseren Moment auf der Hand.
+means-scoring-window = Die letzte Gelegenheit, bevor gewertet wird. Eine Karte lohnt sich, wenn sie ändert, wer eine Region hält oder was sie bringt.
+
 ## Optionen
 
 option-turns = Runden

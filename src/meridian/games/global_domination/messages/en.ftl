@@ -384,6 +384,27 @@ question-scoring-window =
        *[4] { $seat } has played a card: do you, before the scoring?
     }
 
+## What a question means, and what matters then
+
+means-use-card = Your turn begins. Each card has one use: Build, Attack, its text, or buying. Who uses none has passed for this Game Turn.
+means-use-another = You may use more cards now or keep them. Whoever still holds cards when the others have passed has the last word.
+means-spend-points = Each point is one step: a Build for yourself or a Reduction against somebody else. What you do not spend is lost.
+means-spend-builds = Each Build is a new Struggling Force in an empty Area, or makes one of yours Full. Aim at whole Regions and Resources.
+means-spend-reductions = A Reduction makes a Full Force Struggling and takes a Struggling one away. Best where it breaks a Region or makes room for you.
+means-second-card = The dear purchase costs two cards; the new card comes into your hand at once. Pay with the one you need least.
+means-take-card = A bought card comes round again and again in your deck. Compare Build, Attack and text with what your place on the map needs.
+means-insurgents = Struggling Land Forces of anybody become Full ones of yours. Take those that complete a Region or break somebody else's.
+means-supply-depots = Your Struggling Forces become Full: they score more and are harder to remove. There is no limit, so take all that count.
+means-surrender = Where you have a Full Land Force, one Land Force of others in that Region may go. Take those that break a Region or a Resource.
+means-global-disruption = Every Region loses one Land Force, and you choose which, yours too if no other is there. Hit whoever holds the Region.
+means-megastorm = Everybody loses strength, and you choose where. Hit others where a Region breaks; of your own, give up what counts least.
+means-bio-weapons = These Reductions are yours; then the player on your left may do the same, and so on. Think of who could hit back at you.
+means-bio-chain = If you go on, you reduce Forces too, and the next on the left may follow. If you decline, the chain ends here.
+means-bad-leadership = All Full Forces of one other player become Struggling. It hurts most whoever has the most of them.
+means-out-of-supply = One other player loses every Force without a neighbour of the same colour. Look for lonely Forces and islands.
+means-window = A short chance between two uses of cards. You may decline at no cost; the card stays in your hand for a better moment.
+means-scoring-window = The last chance before points are counted. A card pays off now if it changes who holds a Region, or what it brings.
+
 ## Options
 
 option-turns = Game Turns

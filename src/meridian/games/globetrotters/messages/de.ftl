@@ -563,6 +563,22 @@ question-world-bonus = *** Reisebonus: Reist du an einen beliebigen Ort?
 question-lost-turn = Das Wochenende hat dich diesen Zug gekostet: Setzt du aus?
 question-after-turn = Dein Zug ist vorbei: Willst du noch etwas tun?
 
+## Was eine Frage bedeutet, und worauf es dann ankommt
+
+means-choose-home = In der Heimat zahlst du nie Spesen, und zum Sieg musst du am Ende dorthin zurück. Gut ist ein Ort nahe bei vielen Städten.
+means-before-arrival = Gleich folgen Spesen und Wirkung des Ortes. Vorher kannst du noch Flugscheine zu Geld machen: gut, wo Flugscheine verloren gehen.
+means-travel-or-work = Reise, solange Geld und Glück reichen; Arbeit beendet den Zug und bringt Geld. Städte mit rotem Punkt bringen Schlüssel und Erinnerungen.
+means-move-to = Du darfst früher anhalten, als der Würfel erlaubt. Achte darauf, was ein Ort kostet und ob dein Zug dort weitergeht.
+means-send-to = Du wählst, wohin diese Person kommt. Ein teurer oder abgelegener Ort hält sie auf, eine Stadt mit rotem Punkt hilft ihr.
+means-refund-to-pay = Ein zurückgegebener Flugschein ist sofort Geld. Gib den her, dessen zwei Orte du am wenigsten brauchst.
+means-set-course = Ein Schiff kann nicht umkehren: Im nächsten Zug geht es an das Ende weiter, das du jetzt nennst.
+means-give-key = Der Schlüssel kommt in den Jackpot, wo ihn jeder gewinnen kann. Gib den her, den du am leichtesten zurückbekommst.
+means-switch-with = Eure Figuren tauschen die Plätze, und für dich gilt der neue Ort. Wähl jemanden, der steht, wo du hinwillst.
+means-bonus = Eine Reise in eine Stadt dieses Kontinents ohne Flugschein und Würfel; Spesen fallen an wie sonst. Jetzt oder nie, doch du darfst bleiben.
+means-world-bonus = Eine Reise an jeden Ort der Karte ohne Flugschein und Würfel. Denk an einen fernen Schlüssel, oder an die Heimat, wenn du gewinnen kannst.
+means-after-turn = Gezogen wird nicht mehr. Flugscheine sind jetzt billiger als im Zug; mit Scheinen auf der Hand kannst du nächstes Mal fliegen.
+means-lost-turn = Ein Abenteuer hat dich diesen Zug gekostet. Du bleibst, wo du bist, und behältst alles; dann ist der Nächste dran.
+
 ## Optionen
 
 option-forgetting = Was dir zusteht

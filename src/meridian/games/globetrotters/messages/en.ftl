@@ -567,6 +567,22 @@ question-world-bonus = *** Travel Bonus: do you go to any place of the map?
 question-lost-turn = The weekend has cost you this turn: do you sit it out?
 question-after-turn = Your turn is over: is there anything left you want to do?
 
+## What a question means, and what matters then
+
+means-choose-home = Home never costs you anything, and to win you must come back here in the end. A place near many cities is good.
+means-before-arrival = Expenses and the result of the place come next. Before that you may still give tickets back for money: good where tickets get lost.
+means-travel-or-work = Travel as long as your money and luck last; work ends your turn and brings money. Red-dot cities earn KEYs and Memories.
+means-move-to = You may stop sooner than the die allows. Look at what a place costs, and whether your turn goes on there.
+means-send-to = You choose where this player goes. An expensive or remote place holds a rival up; a city with a red dot helps them.
+means-refund-to-pay = A ticket given back is money now. Part with the one whose two places you need least.
+means-set-course = A ship cannot turn round: next turn you go on to the end that you name now.
+means-give-key = The KEY goes into the Jackpot, where anybody may win it. Give up the one you could win back most easily.
+means-switch-with = Your pieces trade places, and you follow the rules of the new one. Choose somebody who stands where you want to be.
+means-bonus = A trip to any city of this continent without ticket or die; its expenses are due as usual. Now or never, but you may stay.
+means-world-bonus = A trip to any place of the map without ticket or die. Think of a KEY that is hard to reach, or of Home once you can win.
+means-after-turn = Nothing moves any more. Tickets are cheaper now than in your turn; with tickets in hand you can fly next time.
+means-lost-turn = An Adventure has cost you this turn. You stay where you are and keep everything; then the next player goes.
+
 ## Options
 
 option-forgetting = What is due to you

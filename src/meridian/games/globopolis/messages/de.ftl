@@ -987,6 +987,46 @@ question-safe-house = Säuberung in { $title }: Karte für deine Agenten?
 question-second-wave = Konflikt um { $title }: diese Kampfrunde neu würfeln?
 question-orderly-retreat = Kampfrunde verloren: Karte für den Rückzug ({ $title })?
 
+## Was eine Frage bedeutet, und worauf es dann ankommt
+
+means-draft = Eine Urkunde ist ein Territorium oder eine Gilde mit Punkten und Einheiten. Eine ganze Farbgruppe bringt einen Bonus: Sammle eine Farbe.
+means-opening-trade = Vor dem ersten Wurf kannst du mit den anderen Urkunden tauschen. Du musst nicht: Weitermachen ist nie verkehrt.
+means-next-stage = Die nächste Stufe bringt neue Regeln ins Spiel: erst Karten und Angriffe, dann Agenten. Sag ja, sobald dir der Rest leichtfällt.
+means-stock-excess = Zwei Einheiten einer Art müssen auf diesem Land bleiben. Mehr darf ins Privatlager, um im nächsten Zug anderswo einen Satz zu vollenden.
+means-return-card = Von dieser Sorte ist deine Hand voll. Die gewählte Karte kommt unter ihren Stapel; behalte, was du bald brauchen kannst.
+means-option-phase = Tu hier, so viel du willst, dann geht es zum Würfeln. Am besten: je eine Einheit aller Arten auf ein Land, und es entwickeln.
+means-roll = Du ziehst so weit, wie die Würfel zusammen zeigen. Schau, was vor dir liegt: Freies Land ist ein Geschenk, fremdes kostet Geld.
+means-roll-again = Dieses Feld lässt dich weiterwürfeln, oder dein Zug endet hier. Würfle weiter, wenn vor dir mehr lockt, als es kosten kann.
+means-attack-or-roll = Von deinem Land aus darfst du im Quadranten angreifen, weiterwürfeln oder aufhören. Wer einen Kampf verliert, verliert Land.
+means-fly-or-roll = Von einer Basis kannst du zu einer anderen fliegen und dann noch würfeln. Wähl die mit den besten Feldern dahinter.
+means-correct-course = Eine deiner Karten kann ändern, wie weit du ziehst. Nutze sie, wenn das andere Feld klar besser ist als das gewürfelte.
+means-business = Würfel bestimmen, wie viele Einheiten der Markt verkauft; der Kauf beendet den Zug. Gut, wenn er einen Satz vollendet, sonst würfle weiter.
+means-buy-goods = Gekaufte Einheiten kommen ins Privatlager; auslegen kannst du sie im nächsten Zug. Kauf die Arten, die deinen Sätzen fehlen.
+means-pay-or-attack = Du stehst auf fremdem Land: Zahl die Konferenzkosten, oder kämpf darum und riskier das Land, von dem aus du angreifst.
+means-give-unit = Geld und Punkte reichen nicht, also zahlen Einheiten deines Privatlagers den Rest. Gib, was deine Sätze am wenigsten brauchen.
+means-clean-house = Du kannst fremde Agenten mit Würfeln aus deinem Land werfen. Je mehr eigene Agenten dort stehen, desto besser dein Würfel.
+means-deploy = Agenten schützen dein Land und schwächen fremdes. Wer im Kampf auf einem Land mehr davon hat, wirft einen Würfel mehr.
+means-end-turn = Erfüllst du eine MISSION, dann zeig sie jetzt: Sie beansprucht den Sieg oder zahlt etwas. Sonst beende einfach den Zug.
+means-summit = Jemand besucht dein Land. Deine Karte macht den Besuch teurer; behalte sie, wenn du reichere Gäste erwartest.
+means-pact = Deine Karte beendet diesen Angriff, bevor ein Würfel fällt. Nutze sie für Land, das du nicht entbehren kannst.
+means-world-opinion = Jemand hat gerade Land erobert. Deine Karte kostet den Eroberer Punkte; am meisten hilft sie gegen den Führenden.
+means-safe-house = Jemand will deine Agenten hinauswerfen. Deine Karte rettet sie; für wenige lohnt sie sich vielleicht nicht.
+means-second-wave = Mit deiner Karte wirfst du alle deine Würfel dieser Kampfrunde neu, und der neue Wurf gilt. Nutze sie nach einem schlechten.
+means-orderly-retreat = Die Kampfrunde ist verloren. Deine Karte beendet den Kampf ohne Sieger, und deinen Zug; ohne sie kämpfst du weiter und riskierst dein Land.
+means-side-offer = Wo gekämpft wird, stehen fremde Agenten. Geld kann sie zum Bleiben oder Gehen bringen, und das kann einen Würfel wert sein.
+means-answer-side-offer = Für das, was deine Agenten tun, wirst du bezahlt. Denk an das Geld, und daran, wer diesen Kampf gewinnen soll.
+means-withdraw-agents = Bleiben deine Agenten, wirken sie gegen den Besitzer; auf dem Land des Verlierers fängt sie der Sieger. Abgezogen sind sie sicher.
+means-assess-cards = Bevor die Würfel beider Seiten gezählt werden, kann eine Karte von dir helfen. Nutze sie, wenn es knapp ist.
+means-ask-for-help = Andere können dir eine NS-Einheit schicken, das ist ein Würfel mehr. Es kostet Geld, und sie dürfen ablehnen.
+means-give-help = Deine NS-Einheit bringt dieser Seite einen Würfel mehr, und du wirst bezahlt. Frag dich, wen du siegen sehen willst.
+means-send-help = Eine NS-Einheit von dir kann mitkämpfen: dort ein Würfel mehr, daheim eine Einheit weniger. Zerbrich dafür keinen Satz.
+means-fight-on = Vergleiche, wie viele Würfel beide noch haben. Ein Rückzug beendet den Kampf für dich; wer ihn verliert, verliert das Land.
+means-continue-aggression = Du hast gewonnen und darfst in derselben Farbgruppe weitermachen. Jeder Angriff riskiert das Land, von dem er ausgeht.
+
+## Was für einen Neuling geregelt ist
+
+settled-stock-excess = Einheiten, die ein Land übrig hat, bleiben vorerst dort; danach wirst du erst gefragt, wenn die Karten dazukommen.
+
 ## Optionen
 
 option-victory_mark = Siegmarke

@@ -991,6 +991,46 @@ question-safe-house = Clean house on { $title }: a card to save your Agents?
 question-second-wave = Conflict for { $title }: do you roll this round again?
 question-orderly-retreat = The round is lost: a card to retreat with { $title }?
 
+## What a question means, and what matters then
+
+means-draft = A Title is a Territory or a Guild with its points and units. A whole colour group brings a bonus, so collect one colour.
+means-opening-trade = Before the first roll you may trade Titles with the others. You need not: going on is never wrong.
+means-next-stage = The next stage brings new rules into this game: first cards and attacks, then Agents. Say yes once the rest is easy.
+means-stock-excess = Two units of a kind must stay on this land. More may go into your Personal Stock, to complete a set elsewhere next turn.
+means-return-card = Your hand is full of this sort. The card you choose goes under its stack; keep what you can use soon.
+means-option-phase = Do as much as you like here, then go on to roll. Best: one unit of each kind on one land, and develop it.
+means-roll = You move by the total of your dice. Look which fields lie ahead: free land is a gift, others' land costs money.
+means-roll-again = This field lets you roll on, or you end your turn here. Roll on if what lies ahead promises more than it may cost.
+means-attack-or-roll = From your own land you may attack in its quadrant, roll on, or stop. Whoever loses a battle loses land.
+means-fly-or-roll = From a base you may fly to another one and still roll. Choose the base with the best fields behind it.
+means-correct-course = A card of yours may change how far you go. Use it if the other field is clearly better than the one you rolled.
+means-business = Dice decide how many units this market sells; buying ends your turn. Worth it if they complete a set; otherwise roll on.
+means-buy-goods = Bought units go into your Personal Stock; you lay them out next turn. Buy the kinds that your sets are short of.
+means-pay-or-attack = You stand on another player's land: pay the Conference Costs, or fight for it and risk the land you attack from.
+means-give-unit = Your money and points are not enough, so units of your Personal Stock pay the rest. Give what your sets need least.
+means-clean-house = You may throw other players' Agents out of your land by dice. The more Agents you have there, the better your die.
+means-deploy = Agents guard your own land and weaken others'. Whoever has more on a land in a battle rolls one die more.
+means-end-turn = If you meet the terms of a MISSION, show it now: it claims the win or pays. Otherwise simply end your turn.
+means-summit = Somebody visits your land. Your card makes the visit dearer; keep it if you expect a richer visitor.
+means-pact = Your card ends this attack before any die falls. Use it for land that you cannot spare.
+means-world-opinion = Somebody has just conquered land. Your card costs the conqueror points; it helps most against whoever leads.
+means-safe-house = Somebody wants to throw your Agents out. Your card saves them; few Agents may not be worth it.
+means-second-wave = Your card rolls all your dice of this round again, and the new roll stands. Use it after a bad roll.
+means-orderly-retreat = The round is lost. Your card ends the battle without a winner, and your turn; without it you fight on and risk your land.
+means-side-offer = Agents of others stand where the battle is. Money may make them stay or leave, and that can be worth a die.
+means-answer-side-offer = Both sides may pay you for what your Agents do. Think of the money, and of who should win this battle.
+means-withdraw-agents = If your Agents stay, they work against the owner; the winner captures those on the loser's land. Withdrawn, they are safe.
+means-assess-cards = Before the dice of both sides are counted, one of your cards may help. Use it if the battle is close.
+means-ask-for-help = Another player may lend you an NS-Unit, which is one die more. It costs money, and they may refuse.
+means-give-help = Your NS-Unit gives that side a die more, and you are paid for it. Ask yourself whom you want to see win.
+means-send-help = An NS-Unit of yours can join the battle: one die more there, one unit less at home. Do not break a set for it.
+means-fight-on = Compare the dice that both sides have left. Retreat ends the battle for you; whoever loses it loses the land.
+means-continue-aggression = You have won and may go on in the same colour group. Every further attack risks the land you attack from.
+
+## What is settled for a newcomer
+
+settled-stock-excess = Units that a land can spare stay on it for now, so you are not asked about them until cards join the game.
+
 ## Options
 
 option-victory_mark = Victory mark
