@@ -50,7 +50,7 @@ def chapter(scenario: Scenario, name: str) -> str:
         return "tables"
     book = rulebook(games.load(scenario.game).package)
     letter = _chapter(book, name if name in book else scenario.clauses[0])
-    words = re.findall(r"[a-z]+", book.chapters[letter]["en"].lower())[:4]
+    words = re.findall(r"[a-z]+", book.chapters[letter].en.lower())[:4]
     while words[-1] in LINKING:
         words.pop()
     return "-".join([letter.zfill(2) if letter.isdigit() else letter, *words])

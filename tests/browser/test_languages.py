@@ -41,37 +41,22 @@ ACCENTS = frozenset(ACCENTED) | {OPENING, CLOSING}
 WORD = re.compile(r"[^\W\d_]{3,}")
 CODE = re.compile(r"\b[A-Z]{3}\b")
 """A country on a board."""
-NUMBER = re.compile(r"^\d+\. ")
 PEOPLE = f"Ann Xx, Friday, Meridian, English, {NAME}, localhost, https, Be gentle."
 """What tests and languages are called, the beginnings of addresses, and what a host wrote."""
-LONGEST_NAME = 3
-"""Names of an edition have so many words at most; what is longer is a text."""
-IN_BOOKS = ("rules", "reference")
-"""Pages that show texts of books in pieces, between marked words."""
 
 
 class Written:
-    """Texts that are in no catalogue, and so stay English: rule books, aids, lessons, names of an edition, tempers."""
+    """What is called the same in every language: people, characters, and what the books say of their sources."""
 
     def __init__(self, server: Server) -> None:
-        self.texts: set[str] = set()
-        names = [PEOPLE]
+        characters: Any = server.get("/api/characters")
+        names = [PEOPLE, *(one["name"] for one in characters)]
         for name in games.names():
-            for path in (f"{name}/rules", f"{name}/aids/en"):
-                self.texts.update(strings(server.get(f"/api/games/{path}")))
-            titles = list(strings(server.get(f"/api/games/{name}/texts/en")["titles"]))
-            self.texts.update(titles)
-            names += [title for title in titles if len(title.split()) <= LONGEST_NAME]
-        for path in ("lessons", "practice"):
-            self.texts.update(strings(server.get(f"/api/{path}")))
-        names += strings(server.get("/api/characters"))
+            names += [one["source"] for one in server.get(f"/api/games/{name}/rules")["clauses"].values()]
         self.words = {word.casefold() for name in names for word in WORD.findall(name)}
-        self.all = "\n".join(self.texts)
 
-    def has(self, text: str, in_books: bool) -> bool:
-        """Whether a text is one of these, or made of names."""
-        if text in self.texts or (in_books and NUMBER.sub("", text) in self.all):
-            return True
+    def has(self, text: str) -> bool:
+        """Whether a text is made of such names."""
         return all(word.casefold() in self.words for word in WORD.findall(CODE.sub("", text)))
 
 
@@ -98,14 +83,14 @@ def strings(told: Any) -> Iterator[str]:
             yield from strings(each)
 
 
-def untranslated(visitor: Visitor, written: Written, page: str = "table") -> list[str]:
+def untranslated(visitor: Visitor, written: Written) -> list[str]:
     """Texts of a page that are not in the pseudo-language."""
     visitor.settled()
     visitor.page.wait_for_function(LOADED)
     said: set[str] = set(visitor.page.evaluate(SAID))
     assert any(OPENING in text and CLOSING in text for text in said), said
     plain = {text for text in said if not ACCENTS & set(text)}
-    return sorted(text for text in plain if not written.has(text, page in IN_BOOKS))
+    return sorted(text for text in plain if not written.has(text))
 
 
 def test_pages(visit: Visit, server: Server, written: Written) -> None:
@@ -120,7 +105,7 @@ def test_pages(visit: Visit, server: Server, written: Written) -> None:
     found = {}
     for path in (*pages_of(server, session, name, table), "ladder", f"learn/{name}", "history", "journal"):
         visitor.go(path)
-        found[path] = untranslated(visitor, written, path.partition("/")[0])
+        found[path] = untranslated(visitor, written)
     assert not any(found.values()), [(path, text) for path, texts in found.items() for text in texts]
 
 

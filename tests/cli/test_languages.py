@@ -12,16 +12,24 @@ import pytest
 from meridian import games
 from meridian.cli import main
 from meridian.cli.arguments import default_language
+from meridian.core.aids import aids
+from meridian.core.aids import shown as aids_shown
+from meridian.core.books import LARGEST_BOOK
 from meridian.core.errors import BadInput
-from meridian.core.game import edition_of, speaker_for
+from meridian.core.game import edition_in, edition_of, speaker_for
 from meridian.core.languages import LARGEST_FILE, MOST, VARIABLE, languages, spoken
 from meridian.core.messages import bundle, has_message, said
+from meridian.core.option import settle
 from meridian.core.rulebook import rulebook
+from meridian.lessons.course import lessons_of
+from meridian.practice.library import themes_of
+from meridian.translations.books import books
 from meridian.translations.catalogues import catalogues
 from meridian.translations.skeleton import CLOSING, OPENING, pseudo
 
 GAME = games.shipped()[0]
 GAME_FILE = f"games/{GAME}.ftl"
+BOOK = f"games/{GAME}.po"
 
 
 class Folder:
@@ -96,7 +104,7 @@ def test_the_coverage_counts_messages(french: Folder, capsys: pytest.CaptureFixt
     found: dict[str, Any] = {one["code"]: one for one in json.loads(out)["languages"]}
     assert list(found) == ["en", "de", "fr"]
     assert (found["en"]["percent"], found["de"]["percent"], found["fr"]["percent"]) == (100, 100, 0)
-    assert set(found["fr"]["catalogues"]) == set(catalogues())
+    assert set(found["fr"]["catalogues"]) == {*catalogues(), *books()}
     part = found["fr"]["catalogues"]["meridian"]
     assert (part["translated"], part["superfluous"], part["changed"]) == (1, ["which"], [])
     assert len(part["missing"]) == part["messages"] - 1
@@ -203,6 +211,87 @@ def test_a_new_language_begins_with_the_english_texts_as_comments(
     assert "'french' is no code of a language" in told(capsys, "languages", "new", "french")[2]
 
 
+def untranslated_in_books(name: str) -> list[str]:
+    """Texts of a game's books that are not in the pseudo-language: rules, aids, lessons, exercises, names."""
+    game = games.load(name)
+    book, edition, written = rulebook(game.package), edition_of(game), aids(game.package)
+    assert written is not None
+    options = settle(game.edition.options(edition), {})
+    shown = aids_shown(written, book, edition_in(game, edition, "xx"), options, "xx")
+    themes = themes_of(name)
+    assert themes is not None
+    texts = [book.text(clause, "xx") for clause in (*book.clauses, *book.rulings)]
+    texts += [title.said("xx") for title in book.chapters.values()]
+    texts += [text for section in shown.card for text in (section.title, *section.items)]
+    texts += [text for term in shown.glossary for text in (term.term, term.text)]
+    texts += [text for topic in shown.faq for answer in topic.answers for text in (answer.question, answer.reason)]
+    texts += [*(tip.text for tip in shown.tips), *shown.background]
+    for lesson in lessons_of(name):
+        head, steps = lesson.head, [step.teaching for step in lesson.steps]
+        quizzes = [step.quiz for step in steps if step.quiz is not None]
+        said_in = [head.name, head.goal, head.wrong, head.done, *(step.say for step in steps if step.say is not None)]
+        said_in += [reply.text() for step in steps for reply in step.reply]
+        said_in += [text for quiz in quizzes for one in quiz.answers for text in (quiz.text(), one.text(), one.why())]
+        texts += [text.said("xx") for text in said_in]
+    texts += [theme.said("xx") for theme in themes.names().values()]
+    texts += [row["name"]["xx"] for row in named_rows(edition_in(game, edition, "xx").data)]
+    return [text for text in texts if OPENING not in text]
+
+
+def named_rows(data: dict[str, Any]) -> list[dict[str, Any]]:
+    rows = (row for section in data.values() if isinstance(section, dict) for row in section.values())
+    return [row for row in rows if isinstance(row, dict) and isinstance(row.get("name"), dict)]
+
+
+def test_a_book_is_translated_text_by_text(
+    french: Folder, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = games.load(GAME)
+    with monkeypatch.context() as before:  # a book is read once
+        before.delenv(VARIABLE)
+        clauses = rulebook(game.package).clauses
+    first, second, third = list(clauses)[:3]
+    name = named_rows(edition_of(game).data)[0]["name"]["en"]
+    french.write(BOOK, entry(clauses[first].en, "Une règle.") + entry(clauses[second].en, "{x}") + entry(name, "Nom"))
+    book = rulebook(game.package)
+    assert book.text(first, "fr") == "Une règle."
+    assert [book.text(clause, "fr") for clause in (second, third)] == [clauses[second].en, clauses[third].en]
+    assert book.text(first, "de") == clauses[first].de
+    own, english = (speaker_for(game, edition_of(game), lang).titles for lang in ("fr", "en"))
+    assert {field: [title.replace(name, "Nom") for title in titles] for field, titles in english.items()} == {
+        field: [title.replace(name, "Nom") for title in titles] for field, titles in own.items()
+    }
+    assert own != english
+    status, out, _ = told(capsys, "languages", "fr", "--missing", "--lang", "en")
+    assert status == 1
+    assert f"fr/{BOOK}:4: rulebook.toml: clauses.{second}: does not fit: has {{x}}, in English -\n" in out
+    assert f"{BOOK}: rulebook.toml: clauses.{third}: missing\n" in out
+    status, out, _ = told(capsys, "rules", GAME, first, "--lang", "fr")
+    assert "Une règle." in out
+
+
+def entry(english: str, text: str) -> str:
+    return f"msgid {json.dumps(english, ensure_ascii=False)}\nmsgstr {json.dumps(text, ensure_ascii=False)}\n\n"
+
+
+@pytest.mark.parametrize(
+    ("text", "complaint"),
+    [
+        ('msgid = "a"\n', f"fr/{BOOK}:1: "),
+        ("#" * (LARGEST_BOOK + 1), f"fr/{BOOK}: is larger than {LARGEST_BOOK} bytes"),
+    ],
+)
+def test_a_broken_book_is_one_line(
+    french: Folder, capsys: pytest.CaptureFixture[str], text: str, complaint: str
+) -> None:
+    french.write(BOOK, text)
+    for command in (("languages",), ("rules", GAME, "--lang", "fr")):
+        status, _, err = told(capsys, *command)
+        assert status == 2
+        assert complaint in err
+        assert err.count("\n") == 1
+
+
 def test_the_pseudo_language_is_complete(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -214,6 +303,8 @@ def test_the_pseudo_language_is_complete(
     found = bundle(game.package, "xx")
     assert has_message(found, f"game-{GAME}.help")
     assert said(found, "winner", {"players": "Ann"}) == "⟦Vîçţöŕý ĝöéš ţö Ann.······⟧"
+    for name in games.shipped():
+        assert untranslated_in_books(name) == []
 
 
 def test_the_pseudo_language_leaves_markup_and_variants_alone() -> None:

@@ -11,7 +11,8 @@ import msgspec
 import pytest
 
 from meridian import games
-from meridian.core.aids import PLACEHOLDER, Aids, Bilingual, aids, read_aids, shown
+from meridian.core.aids import PLACEHOLDER, Aids, aids, read_aids, shown
+from meridian.core.bilingual import Bilingual
 from meridian.core.codec import words_for
 from meridian.core.edition import Edition
 from meridian.core.errors import BadInput

@@ -37,7 +37,7 @@ SHELL |= {"flaw-range", "flaw-least"}
 
 SHELL |= {"reason-rival", "term-won"}
 
-SHELL |= {f"rules-{part}" for part in ("card", "glossary", "faq", "tips", "background", "options")}
+SHELL |= {f"rules-{part}" for part in ("card", "glossary", "faq", "tips", "background", "option", "options")}
 
 SHELL |= {
     f"practice-{key}"

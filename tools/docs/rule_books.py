@@ -48,13 +48,14 @@ def rules_page(speaker: Speaker, game: Game, book: Rulebook) -> str:
     for name, clause in book.clauses.items():
         if clause.chapter != chapter:
             chapter = clause.chapter
-            lines.append(f"## {chapter}. {plain(book.chapters[chapter][lang])}")
+            lines.append(f"## {chapter}. {plain(book.chapters[chapter].said(lang))}")
         lines += [f"### {name} {{ #{name.lower()} }}", linked(book.text(name, lang))]
         for ruling in clause.rulings:
             said = book.rulings[ruling]
             anchor = f"**{ruling}**{{ #{ruling.lower()} }}"
             lines.append(
-                f"> {anchor} *{linked(said.question[lang])}* {linked(said.ruling[lang])} {linked(said.reason[lang])}"
+                f"> {anchor} *{linked(said.question.said(lang))}* {linked(said.ruling.said(lang))}"
+                f" {linked(said.reason.said(lang))}"
             )
     return "\n\n".join(lines) + "\n"
 

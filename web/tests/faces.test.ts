@@ -1,4 +1,6 @@
 /** Faces of people and cards: everybody has one, and no two cards of a game look alike. */
+import { i18n } from "../src/client/i18n.svelte";
+import { SHIPPED } from "../src/client/storage.svelte";
 import { readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parse } from "smol-toml";
@@ -101,8 +103,16 @@ describe("names", () => {
       expect(nameProblem(name)).toBe("name-word");
     for (const name of ["", "A", " B ", "x".repeat(17)])
       expect(nameProblem(name)).toBe("name-length");
-    for (const lang of ["en", "de"] as const)
-      for (let at = 0; at < 8; at++) expect(nameProblem(birdName(lang, () => at / 8))).toBe(null);
+  });
+
+  it("are proposed in every language", async () => {
+    const proposed: string[] = [];
+    for (const lang of SHIPPED) {
+      await i18n.load(lang);
+      for (let at = 0; at < 8; at++) proposed.push(birdName(() => at / 8));
+    }
+    expect(proposed.every((name) => nameProblem(name) === null)).toBe(true);
+    expect(new Set(proposed).size).toBe(16);
   });
 });
 

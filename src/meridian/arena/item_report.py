@@ -11,8 +11,7 @@ from meridian.arena.simulation import wilson
 from meridian.arena.statistics import ENOUGH, things
 from meridian.arena.usage import WHOLE
 from meridian.core.edition import Edition
-from meridian.core.game import Game
-from meridian.core.languages import book_language
+from meridian.core.game import Game, titles_of
 from meridian.core.speaker import SEAT_FIELDS
 
 MOST: Final = 40
@@ -28,7 +27,7 @@ class Things:
     def __init__(self, game: Game, edition: Edition, parts: pl.DataFrame, lang: str, say: Say) -> None:
         self.say = say
         self.names = {field: ids for field, ids in game.edition.names(edition).items() if field not in SEAT_FIELDS}
-        titles = game.edition.titles(edition, book_language(lang))
+        titles = titles_of(game, edition, lang)
         self.titles = {
             field: dict(zip(ids, titles[field], strict=False)) for field, ids in self.names.items() if field in titles
         }

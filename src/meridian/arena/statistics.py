@@ -11,7 +11,6 @@ import polars as pl
 from meridian.arena import frames
 from meridian.arena.ladder import WinRate, rate
 from meridian.core.game import Game
-from meridian.core.languages import book_language
 from meridian.core.rulebook import rulebook
 
 DOUBT: Final = 0.05
@@ -86,7 +85,7 @@ def coverage(game: Game, parts: pl.DataFrame, lang: str) -> pl.DataFrame:
     """Every clause of the rule book: its chapter, its text, in how many matches and how often it was cited."""
     cited = frames.clauses(parts).group_by("clause").agg(matches=pl.len(), cited=pl.col("cited").sum())
     book = rulebook(game.package)
-    chapters = {chapter: title[book_language(lang)] for chapter, title in book.chapters.items()}
+    chapters = {chapter: title.said(lang) for chapter, title in book.chapters.items()}
     rows = [(name, chapters[clause.chapter], book.text(name, lang)) for name, clause in book.clauses.items()]
     every = pl.DataFrame(rows, schema=["clause", "chapter", "text"], orient="row")
     return every.join(cited, on="clause", how="left", maintain_order="left").fill_null(0)

@@ -190,7 +190,7 @@ def _cell(value: Any, lang: str) -> str:
     """A value for people: names in their language, tables as a list of what they hold."""
     if isinstance(value, dict):
         if set(value) == set(LANGUAGES):
-            return str(value[book_language(lang)])
+            return str(value.get(lang) or value[book_language(lang)])
         return ", ".join(f"{key} {_cell(inner, lang)}" for key, inner in value.items() if key != MARKS)
     if isinstance(value, list):
         return "; ".join(_cell(inner, lang) for inner in value)

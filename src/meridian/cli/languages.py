@@ -17,7 +17,7 @@ from meridian.core.errors import BadInput
 from meridian.core.languages import SHIPPED, Language, described, language, languages
 from meridian.core.messages import Message
 from meridian.translations import skeleton
-from meridian.translations.coverage import Coverage, coverage, total, unknown_files
+from meridian.translations.coverage import Coverage, coverage, file_of, total, unknown_files
 
 HELP = "List the languages and how much is translated into each; or begin a new one."
 
@@ -80,12 +80,12 @@ def _list(told: Language, found: dict[str, Coverage], lang: str) -> None:
     for name, one in found.items():
         for each in one.changed:
             english, own = " ".join(each.english) or "-", " ".join(each.found) or "-"
-            file = f"{told.folder}/{name}.ftl:{each.line}"
+            file = f"{told.folder}/{file_of(name)}:{each.line}"
             print(_say(lang, "languages-changed", file=file, key=each.key, english=english, found=own))
         for key in one.missing:
-            print(_say(lang, "languages-missing", file=f"{name}.ftl", key=key))
+            print(_say(lang, "languages-missing", file=file_of(name), key=key))
         for key in one.superfluous:
-            print(_say(lang, "languages-superfluous", file=f"{name}.ftl", key=key))
+            print(_say(lang, "languages-superfluous", file=file_of(name), key=key))
     for file in unknown_files(told):
         print(_say(lang, "languages-unknown-file", file=file))
 
@@ -107,8 +107,11 @@ def new(
         raise BadInput(f"{code} comes with Meridian")
     made = folder / code
     own = locale or ("en-GB" if pseudo else code)
-    files = skeleton.write(
-        described(made, {"name": name or code, "locale": own}), skeleton.pseudo if pseudo else skeleton.commented
+    begun = described(made, {"name": name or code, "locale": own})
+    files = (
+        skeleton.write(begun, skeleton.pseudo, skeleton.pseudo_text)
+        if pseudo
+        else skeleton.write(begun, skeleton.commented)
     )
     if as_json:
         print(json.dumps({"folder": str(made), "files": files}))

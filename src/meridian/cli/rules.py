@@ -19,9 +19,9 @@ from meridian.cli.simulate import read_options
 from meridian.core import edition_file
 from meridian.core.aids import aids, shown
 from meridian.core.errors import BadInput
-from meridian.core.game import Game, edition_of, speaker_for
-from meridian.core.languages import book_language
-from meridian.core.messages import LANGUAGES
+from meridian.core.game import Game, edition_in, edition_of, speaker_for
+from meridian.core.languages import languages
+from meridian.core.messages import Message
 from meridian.core.option import settle
 from meridian.core.rulebook import Rulebook, rulebook
 from meridian.core.suggestions import closest
@@ -106,14 +106,15 @@ def _aids(
     settings = game.edition.options(edition)
     options = settle(settings, read_options(game, option, edition))
     book, speaker = rulebook(game.package), speaker_for(game, edition, lang)
-    in_words = shown(written, book, edition, options, lang)
+    in_words = shown(written, book, edition_in(game, edition, lang), options, lang)
     if html is not None:
         changed = reference.changed_options(speaker, settings, options)
         write_page(html, reference.aids_page(speaker, game.name, in_words, flags, changed))
         print(html, file=sys.stderr)
     if as_json:
-        both = {one: msgspec.to_builtins(shown(written, book, edition, options, one)) for one in LANGUAGES}
-        parts = {part: {one: both[one][part] for one in LANGUAGES} for part in reference.parts_of(flags)}
+        every = {one: shown(written, book, edition_in(game, edition, one), options, one) for one in languages()}
+        plain = {one: msgspec.to_builtins(each) for one, each in every.items()}
+        parts = {part: {one: each[part] for one, each in plain.items()} for part in reference.parts_of(flags)}
         print(json.dumps({"game": game.name, "edition": edition.name, **parts}, ensure_ascii=False))
     elif html is None:
         console = Console()
@@ -134,7 +135,7 @@ def _whole(console: Console, book: Rulebook, lang: str) -> None:
     for name, clause in book.clauses.items():
         if clause.chapter != chapter:
             chapter = clause.chapter
-            title = book.chapters[chapter][book_language(lang)]
+            title = book.chapters[chapter].said(lang)
             console.print(f"\n[bold]{chapter}. {escape(title)}[/bold]\n", highlight=False)
         _clause(console, book, name, lang)
 
@@ -143,11 +144,12 @@ def _clause(console: Console, book: Rulebook, name: str, lang: str) -> None:
     clause = book.clauses[name]
     console.print(f"[bold]{name}[/bold]  {escape(book.text(name, lang))}", highlight=False, soft_wrap=True)
     # Sources name places in English books; where another language is read, the chapter stands for them.
-    at = book_language(lang)
-    place = clause.source if lang == "en" else book.chapters[clause.chapter][at]
+    place = clause.source if lang == "en" else book.chapters[clause.chapter].said(lang)
     console.print(f"        [dim]{escape(place)}[/dim]", highlight=False, soft_wrap=True)
     for ruling in clause.rulings:
         said = book.rulings[ruling]
-        option = f" [dim]({'Option' if lang == 'de' else 'option'} {said.option})[/dim]" if said.option else ""
-        line = f"{escape(said.question[at])} {escape(said.ruling[at])} [dim]{escape(said.reason[at])}[/dim]"
+        named = escape(Message("meridian", "rules-option", {"option": said.option}).say(lang))
+        option = f" [dim]({named})[/dim]" if said.option else ""
+        asked, ruled, reason = (escape(text.said(lang)) for text in (said.question, said.ruling, said.reason))
+        line = f"{asked} {ruled} [dim]{reason}[/dim]"
         console.print(f"        {ruling}  {line}{option}", highlight=False, soft_wrap=True)

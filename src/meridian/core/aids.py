@@ -22,10 +22,12 @@ from unicodedata import normalize
 
 import msgspec
 
+from meridian.core.bilingual import Bilingual
+from meridian.core.books import with_further
 from meridian.core.datum import MARKS
 from meridian.core.edition import Edition
 from meridian.core.errors import BadInput
-from meridian.core.languages import book_language
+from meridian.core.languages import book_language, folders
 from meridian.core.rulebook import Rulebook, rulebook
 from meridian.core.suggestions import closest
 
@@ -33,17 +35,6 @@ FILE: Final = "aids.toml"
 PLACEHOLDER: Final = re.compile(r"\{([^{}]*)\}")
 RECORDS: Final = re.compile(r"(\w+)\[(\w+)=(\w+)\]")
 OPTION: Final = "option."
-
-
-class Bilingual(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A text in both languages."""
-
-    en: str
-    de: str
-
-    def said(self, lang: str) -> str:
-        """The text in a language."""
-        return self.de if lang == "de" else self.en
 
 
 Cell = str | Bilingual
@@ -154,19 +145,24 @@ class ShownAids(msgspec.Struct, frozen=True):
     background: list[str]
 
 
-@cache
 def aids(package: str) -> Aids | None:
     """The aids in a game's folder, checked against its rule book; None if the game has none."""
+    return _aids(package, folders())
+
+
+@cache
+def _aids(package: str, _: str) -> Aids | None:
     file = files(package).joinpath(FILE)
     if not file.is_file():
         return None
-    return read_aids(file.read_text(encoding="utf-8"), rulebook(package), f"{FILE} of {package}")
+    return read_aids(file.read_text(encoding="utf-8"), rulebook(package), f"{FILE} of {package}", package)
 
 
-def read_aids(text: str, book: Rulebook, where: str) -> Aids:
-    """Aids from TOML. The first error raises BadInput, in one line."""
+def read_aids(text: str, book: Rulebook, where: str, package: str = "") -> Aids:
+    """Aids from TOML, with the translations of a game's package. The first error raises BadInput, in one line."""
     try:
-        found = msgspec.convert(tomllib.loads(text), Aids)
+        told = tomllib.loads(text)
+        found = msgspec.convert(with_further(package, told) if package else told, Aids)
     except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
         raise BadInput(f"{where}: {error}") from None
     for place, clause in _citations(found):
@@ -219,9 +215,9 @@ def shown(found: Aids, book: Rulebook, edition: Edition, options: dict[str, Any]
 def _answer(book: Rulebook, ruling: str, lang: str) -> ShownAnswer:
     found = book.rulings[ruling]
     return ShownAnswer(
-        question=found.question[book_language(lang)],
-        answer=found.ruling[book_language(lang)],
-        reason=found.reason[book_language(lang)],
+        question=found.question.said(lang),
+        answer=found.ruling.said(lang),
+        reason=found.reason.said(lang),
         ruling=ruling,
         clause=found.clause,
         option=found.option,
@@ -234,10 +230,10 @@ class _Fill:
     def __init__(self, data: dict[str, Any], options: dict[str, Any], lang: str) -> None:
         self.data = data
         self.options = options
-        self.lang = book_language(lang)
+        self.lang = lang
 
     def __call__(self, text: Cell) -> str:
-        template: str = text if isinstance(text, str) else getattr(text, self.lang)
+        template = text if isinstance(text, str) else text.said(self.lang)
         return PLACEHOLDER.sub(lambda found: self._value(found[1]), template)
 
     def _value(self, path: str) -> str:
@@ -272,8 +268,10 @@ class _Fill:
     def _words(self, value: Any, path: str) -> str:
         if isinstance(value, dict):
             named = value.get("name", value)
-            if isinstance(named, dict) and isinstance(named.get(self.lang), str):
-                return str(named[self.lang])
+            if isinstance(named, dict):
+                found = named.get(self.lang, named.get(book_language(self.lang)))
+                if isinstance(found, str):
+                    return found
             raise BadInput(f"{{{path}}} is a table without a name")
         if isinstance(value, list):
             return ", ".join(self._words(item, path) for item in value)

@@ -15,11 +15,12 @@ import msgspec
 
 from meridian.core.action import Action, Refusal
 from meridian.core.acts import Opener
+from meridian.core.books import named_in
 from meridian.core.datum import BadEdition
 from meridian.core.edition import Edition, overlaid, shipped
 from meridian.core.errors import BadInput
 from meridian.core.journal import Header
-from meridian.core.languages import book_language
+from meridian.core.languages import language
 from meridian.core.messages import bundle
 from meridian.core.option import Option, pinned, settle
 from meridian.core.parts import EditionRules, GameText, Players, Rules
@@ -243,5 +244,17 @@ def digest(game: Game, p: Position) -> str:
 def speaker_for(game: Game, edition: Edition, lang: str, players: list[str] | None = None) -> Speaker:
     """Says what happens in a game in one language, with the names of its edition and of the players."""
     texts = bundle(game.package, lang)
-    names, titles = game.edition.names(edition), game.edition.titles(edition, book_language(lang))
+    names, titles = game.edition.names(edition), titles_of(game, edition, lang)
     return Speaker(texts, lang, names, titles, game.rows, players or [])
+
+
+def titles_of(game: Game, edition: Edition, lang: str) -> dict[str, list[str]]:
+    """What people call the ids of an edition, in a language; English where it is not translated."""
+    return game.edition.titles(edition_in(game, edition, lang), lang)
+
+
+def edition_in(game: Game, edition: Edition, lang: str) -> Edition:
+    """An edition whose names are given in this language, too."""
+    if not language(lang).folder:
+        return edition
+    return msgspec.structs.replace(edition, data=named_in(game.package, edition.data, lang))

@@ -58,7 +58,7 @@ SHIPPED: Final = {"en": Language("en", "English", "en-US"), "de": Language("de",
 
 def languages() -> dict[str, Language]:
     """All languages by their codes, those that come with Meridian first."""
-    return _found(os.environ.get(VARIABLE, ""))
+    return _found(folders())
 
 
 def language(code: str) -> Language:
@@ -74,8 +74,13 @@ def spoken(code: str) -> str:
     return code if code in languages() else "en"
 
 
+def folders() -> str:
+    """The folders with further languages, as they are named now: what is read for them is kept by this."""
+    return os.environ.get(VARIABLE, "")
+
+
 def book_language(code: str) -> str:
-    """The language in which texts are read that only exist in those that come with Meridian."""
+    """The language in which texts are read that are not translated into this one."""
     return code if code in SHIPPED else "en"
 
 
@@ -133,11 +138,11 @@ def _is_locale(locale: str) -> bool:
     return True
 
 
-def read_text(file: Path) -> str:
+def read_text(file: Path, largest: int = LARGEST_FILE) -> str:
     """The text of a file of a translator."""
     try:
-        if file.stat().st_size > LARGEST_FILE:
-            raise BadInput(f"{file}: is larger than {LARGEST_FILE} bytes")
+        if file.stat().st_size > largest:
+            raise BadInput(f"{file}: is larger than {largest} bytes")
         return file.read_text(encoding="utf-8").replace("\r\n", "\n")
     except UnicodeDecodeError:
         raise BadInput(f"{file}: is not UTF-8") from None

@@ -1,4 +1,4 @@
-"""The rule book in our words: clauses and rulings by id, in both languages."""
+"""The rule book in our words: clauses and rulings by id, in every language."""
 
 from __future__ import annotations
 
@@ -10,10 +10,11 @@ from typing import Final
 
 import msgspec
 
-from meridian.core.languages import book_language
+from meridian.core.bilingual import Bilingual
+from meridian.core.books import with_further
+from meridian.core.languages import folders
 
-Text = dict[str, str]
-
+FILE: Final = "rulebook.toml"
 CLAUSE: Final = re.compile(r"\b[A-Z]{2}-A?\d{2,3}\b")
 """The id of a clause or ruling in a text."""
 
@@ -26,38 +27,45 @@ class Clause(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     en: str
     de: str
     rulings: list[str] = []
+    further: dict[str, str] = {}
+
+    def text(self) -> Bilingual:
+        """What it says."""
+        return Bilingual(self.en, self.de, self.further)
 
 
 class Ruling(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What the source leaves open, how we rule it and why; the option that varies it, if any."""
 
     clause: str
-    question: Text
-    ruling: Text
-    reason: Text
+    question: Bilingual
+    ruling: Bilingual
+    reason: Bilingual
     option: str = ""
 
 
 class Rulebook(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """All chapters, clauses and rulings of a game."""
 
-    chapters: dict[str, Text]
+    chapters: dict[str, Bilingual]
     clauses: dict[str, Clause]
     rulings: dict[str, Ruling]
 
     def text(self, clause: str, lang: str) -> str:
         """The rule behind a clause or ruling id, in one language; English where it is not written in it."""
-        lang = book_language(lang)
-        if clause in self.clauses:
-            return str(getattr(self.clauses[clause], lang))
-        return self.rulings[clause].ruling[lang]
+        found = self.clauses[clause].text() if clause in self.clauses else self.rulings[clause].ruling
+        return found.said(lang)
 
     def __contains__(self, clause: object) -> bool:
         return clause in self.clauses or clause in self.rulings
 
 
-@cache
 def rulebook(package: str) -> Rulebook:
     """The rule book that lies in a game's folder."""
-    text = files(package).joinpath("rulebook.toml").read_text(encoding="utf-8")
-    return msgspec.convert(tomllib.loads(text), Rulebook)
+    return _rulebook(package, folders())
+
+
+@cache
+def _rulebook(package: str, _: str) -> Rulebook:
+    text = files(package).joinpath(FILE).read_text(encoding="utf-8")
+    return msgspec.convert(with_further(package, tomllib.loads(text)), Rulebook)

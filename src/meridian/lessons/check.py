@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from meridian import bots
 from meridian.core.action import Action
-from meridian.core.aids import Bilingual
+from meridian.core.bilingual import Bilingual
 from meridian.core.errors import BadInput, Refused
 from meridian.core.game import digest
 from meridian.core.messages import LANGUAGES

@@ -7,7 +7,7 @@ from random import Random
 from typing import Any, Final, Literal, NamedTuple
 
 from meridian.core.action import Action
-from meridian.core.aids import Bilingual
+from meridian.core.bilingual import Bilingual
 from meridian.core.chance import weighted
 from meridian.core.errors import BadInput
 from meridian.core.facts import Fact, collect, heard

@@ -9,7 +9,7 @@ from typing import Any, Final, NamedTuple
 import msgspec
 
 from meridian import games
-from meridian.core.aids import Bilingual
+from meridian.core.bilingual import Bilingual
 from meridian.core.errors import BadInput
 from meridian.core.game import Game
 from meridian.core.rulebook import rulebook

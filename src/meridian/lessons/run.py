@@ -6,11 +6,11 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from meridian.core.action import Action
-from meridian.core.aids import Bilingual
+from meridian.core.bilingual import Bilingual, in_all
 from meridian.core.errors import BadInput
 from meridian.core.facts import Fact
 from meridian.core.journal import Entry
-from meridian.core.messages import LANGUAGES
+from meridian.core.languages import languages
 from meridian.core.position import Position
 from meridian.lessons.lesson import Lesson
 from meridian.lessons.referee import Cue, Referee
@@ -173,15 +173,15 @@ class LessonRun:
         found = []
         for point in self.referee.step.teaching.point:
             try:
-                names = {lang: self._text(lang).point(point, options) for lang in LANGUAGES}
+                names = {lang: self._text(lang).point(point, options) for lang in languages()}
             except BadInput:  # an answer that an earlier one in this step has made impossible
                 continue
-            found.append((point, Bilingual(**names)))
+            found.append((point, in_all(names)))
         return found
 
     def said(self, text: Bilingual, p: Position) -> Bilingual:
         """A text with its names and numbers."""
-        return Bilingual(**{lang: self._text(lang).say(text, p) for lang in LANGUAGES})
+        return in_all({lang: self._text(lang).say(text, p) for lang in languages()})
 
     def _text(self, lang: str) -> LessonTexts:
         if lang not in self._texts:

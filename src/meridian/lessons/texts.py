@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from fnmatch import fnmatchcase
 from typing import Final
 
-from meridian.core.aids import Bilingual
+from meridian.core.bilingual import Bilingual
 from meridian.core.errors import BadInput
 from meridian.core.game import edition_of, speaker_for
 from meridian.core.position import Position

@@ -32,6 +32,7 @@ rules-glossary = Glossar
 rules-faq = Fragen und Antworten
 rules-tips = Tipps
 rules-background = Hintergrund
+rules-option = Option { $option }
 rules-options = Dieser Tisch spielt mit anderen Optionen
 
 ## Ausgaben: die Daten, mit denen gespielt wird

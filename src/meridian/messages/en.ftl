@@ -32,6 +32,7 @@ rules-glossary = Glossary
 rules-faq = Questions and answers
 rules-tips = Tips
 rules-background = Background
+rules-option = option { $option }
 rules-options = This table plays with other options
 
 ## Editions: the data a game is played with

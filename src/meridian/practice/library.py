@@ -12,8 +12,10 @@ import msgspec
 from msgspec import Meta
 
 from meridian import games
-from meridian.core.aids import Bilingual
+from meridian.core.bilingual import Bilingual
+from meridian.core.books import with_further
 from meridian.core.errors import BadInput
+from meridian.core.languages import folders
 from meridian.core.suggestions import closest
 from meridian.core.words import tag_of
 from meridian.practice.exercise import Exercise, read
@@ -53,14 +55,19 @@ def folder_of(game: str) -> Path:
     return Path(str(files(games.load(game).package).joinpath(FOLDER)))
 
 
-@cache
 def themes_of(game: str) -> Themes | None:
     """The themes of a game; None if nothing can be practised in it."""
+    return _themes(game, folders())
+
+
+@cache
+def _themes(game: str, _: str) -> Themes | None:
     path = folder_of(game) / THEMES
     if not path.is_file():
         return None
     try:
-        found = msgspec.convert(tomllib.loads(path.read_text(encoding="utf-8")), Themes)
+        told = tomllib.loads(path.read_text(encoding="utf-8"))
+        found = msgspec.convert(with_further(games.load(game).package, told), Themes)
     except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
         raise BadInput(f"{path}: {error}") from None
     known = [tag_of(action) for action in games.load(game).actions]

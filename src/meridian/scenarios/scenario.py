@@ -12,7 +12,8 @@ from typing import Any, Final, TypeVar
 import msgspec
 
 from meridian import games
-from meridian.core.aids import Bilingual
+from meridian.core.bilingual import Bilingual
+from meridian.core.books import with_further
 from meridian.core.errors import BadInput
 from meridian.core.former_ids import former_of, renamed
 from meridian.core.game import edition_of
@@ -165,7 +166,7 @@ def read_one(text: str, where: str) -> Scenario:
 
 def read_cases(text: str, where: str) -> list[tuple[Place, Scenario]]:
     """The scenarios of a file, each with its place in it: () for the only one, ("case", 3) for one of several."""
-    plain = with_todays_ids(parse(text, where))
+    plain = translated(with_todays_ids(parse(text, where)))
     try:
         if "case" not in plain:
             return [((), convert(plain))]
@@ -190,6 +191,12 @@ def with_todays_ids(plain: dict[str, Any]) -> dict[str, Any]:
         return plain
     renewed: dict[str, Any] = renamed(plain, former_of(edition_of(games.load(name)).data))
     return renewed
+
+
+def translated(plain: dict[str, Any]) -> dict[str, Any]:
+    """What a file holds; the texts of a lesson in further languages too."""
+    known = "lesson" in plain and plain.get("game") in games.names()
+    return with_further(games.load(plain["game"]).package, plain) if known else plain
 
 
 def convert_group(plain: dict[str, Any]) -> Iterator[Case]:

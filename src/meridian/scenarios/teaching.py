@@ -6,7 +6,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from meridian.core.aids import Bilingual
+from meridian.core.bilingual import Bilingual
 
 
 class Reply(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -15,10 +15,11 @@ class Reply(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     to: str
     en: str
     de: str
+    further: dict[str, str] = {}
 
     def text(self) -> Bilingual:
         """What is said."""
-        return Bilingual(self.en, self.de)
+        return Bilingual(self.en, self.de, self.further)
 
 
 class QuizAnswer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -29,14 +30,16 @@ class QuizAnswer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     why_en: str
     why_de: str
     right: bool = False
+    further: dict[str, str] = {}
+    why_further: dict[str, str] = {}
 
     def text(self) -> Bilingual:
         """The answer."""
-        return Bilingual(self.en, self.de)
+        return Bilingual(self.en, self.de, self.further)
 
     def why(self) -> Bilingual:
         """What is said to it."""
-        return Bilingual(self.why_en, self.why_de)
+        return Bilingual(self.why_en, self.why_de, self.why_further)
 
 
 class Quiz(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -45,10 +48,11 @@ class Quiz(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     en: str
     de: str
     answers: list[QuizAnswer]
+    further: dict[str, str] = {}
 
     def text(self) -> Bilingual:
         """The question."""
-        return Bilingual(self.en, self.de)
+        return Bilingual(self.en, self.de, self.further)
 
 
 class Free(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

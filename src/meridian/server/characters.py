@@ -12,11 +12,12 @@ from typing import Final, Literal
 import msgspec
 
 from meridian.bots import DEEP, PATIENT, seconds_of, slips_of
-from meridian.core.languages import book_language, languages
+from meridian.core.books import book
+from meridian.core.languages import folders, languages
 from meridian.core.suggestions import nearest
 from meridian.own_bots.hosted import hosted
 from meridian.server.errors import Unusable
-from meridian.server.texts import say
+from meridian.server.texts import PACKAGE, say
 
 FILE: Final = "characters.toml"
 STRENGTHS: Final = {"random": 1, "greedy": 2}
@@ -81,9 +82,13 @@ class _File(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     characters: list[Character]
 
 
-@cache
 def everybody() -> tuple[CharacterInfo, ...]:
     """All characters, weakest first."""
+    return _everybody(folders())
+
+
+@cache
+def _everybody(_: str) -> tuple[CharacterInfo, ...]:
     told = files("meridian.server").joinpath(FILE).read_text(encoding="utf-8")
     found = msgspec.convert(tomllib.loads(told), _File).characters
     known = [
@@ -103,7 +108,8 @@ def everybody() -> tuple[CharacterInfo, ...]:
 
 def _in_all(text: dict[str, str]) -> dict[str, str]:
     """A text in every language; English where it is not written in one."""
-    return {lang: text[book_language(lang)] for lang in languages()}
+    english = text["en"]
+    return {lang: text.get(lang) or book(PACKAGE, lang).get(english, english) for lang in languages()}
 
 
 def guests() -> tuple[CharacterInfo, ...]:

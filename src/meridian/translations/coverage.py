@@ -6,7 +6,9 @@ from pathlib import Path
 
 import msgspec
 
+from meridian.core.books import ENDING, placeholders, translations
 from meridian.core.languages import Entry, Language, check_syntax, entries, read_text
+from meridian.translations.books import books, package_of
 from meridian.translations.catalogues import catalogues
 
 
@@ -41,7 +43,8 @@ class Coverage(msgspec.Struct, frozen=True):
 
 def coverage(told: Language) -> dict[str, Coverage]:
     """What a language has of every catalogue, by the path of each without its ending."""
-    return {name: compared(entries(text["en"]), _own(told, name, text)) for name, text in catalogues().items()}
+    found = {name: compared(entries(text["en"]), _own(told, name, text)) for name, text in catalogues().items()}
+    return {**found, **{file: _of_book(told, file, texts) for file, texts in books().items()}}
 
 
 def total(found: dict[str, Coverage]) -> Coverage:
@@ -57,15 +60,42 @@ def total(found: dict[str, Coverage]) -> Coverage:
 
 def misfits(told: Language, found: dict[str, Coverage]) -> list[str]:
     """The messages that cannot be used: the file, the line and the id of each."""
-    return [f"{told.folder}/{name}.ftl:{one.line}: {one.key}" for name, part in found.items() for one in part.changed]
+    return [
+        f"{told.folder}/{file_of(name)}:{one.line}: {one.key}" for name, part in found.items() for one in part.changed
+    ]
+
+
+def file_of(name: str) -> str:
+    """The file of a catalogue or a book in the folder of a language."""
+    return name if name.endswith(ENDING) else f"{name}.ftl"
 
 
 def unknown_files(told: Language) -> list[str]:
     """Catalogues of a language that nothing reads."""
     folder = Path(told.folder)
-    known = {f"{name}.ftl" for name in catalogues()}
-    found = sorted(file.relative_to(folder).as_posix() for file in folder.rglob("*.ftl")) if told.folder else []
+    known = {file_of(name) for name in (*catalogues(), *books())}
+    there = [file for ending in (".ftl", ENDING) for file in folder.rglob(f"*{ending}")] if told.folder else []
+    found = sorted(file.relative_to(folder).as_posix() for file in there)
     return [file for file in found if file not in known]
+
+
+def _of_book(told: Language, file: str, texts: dict[str, list[str]]) -> Coverage:
+    """What a language has of the books of a package. One that comes with Meridian has every text."""
+    if not told.folder:
+        return Coverage(len(texts), [], [], [])
+    own = translations(told, package_of(file))
+    wanted = {english: placeholders(english) for english in texts}
+    found = {english: placeholders(own[english].text) for english in texts if english in own}
+    return Coverage(
+        len(texts),
+        [places[0] for english, places in texts.items() if english not in own],
+        [english for english in own if english not in texts],
+        [
+            Misfit(texts[english][0], own[english].line, sorted(wanted[english]), sorted(used))
+            for english, used in found.items()
+            if used != wanted[english]
+        ],
+    )
 
 
 def _own(told: Language, name: str, text: dict[str, str]) -> dict[str, Entry]:

@@ -11,8 +11,10 @@ from typing import Final
 from fluent.syntax import FluentParser, FluentSerializer, ast
 from fluent.syntax.visitor import Transformer
 
+from meridian.core.books import PLACEHOLDER
 from meridian.core.errors import BadInput
 from meridian.core.languages import FILE, Language
+from meridian.translations import books
 from meridian.translations.catalogues import catalogues
 
 PLAIN: Final = "abcdeghijklnoprstuwyzACDEGHIJKLNORSTUWYZ"
@@ -26,8 +28,9 @@ CLOSING: Final = "⟧"
 """Brackets that no markup uses. A text without them comes from no catalogue."""
 
 
-def write(told: Language, text: Callable[[str], str]) -> list[str]:
-    """Write the folder of a language, and return its files. `text` makes a catalogue out of the English one."""
+def write(told: Language, text: Callable[[str], str], said: Callable[[str], str] | None = None) -> list[str]:
+    """Write the folder of a language, and return its files. `text` makes a catalogue out of the English one, `said` a
+    text of a book; without it, books are not translated yet."""
     folder = Path(told.folder)
     try:
         folder.mkdir(parents=True)
@@ -38,6 +41,7 @@ def write(told: Language, text: Callable[[str], str]) -> list[str]:
     head = (("name", told.name), ("locale", told.locale))
     about = "".join(f"{key} = {json.dumps(value, ensure_ascii=False)}\n" for key, value in head)
     files = {FILE: about, **{f"{path}.ftl": text(english["en"]) for path, english in catalogues().items()}}
+    files |= {file: books.written(told, file, said) for file in books.books()}
     for path, content in files.items():
         (folder / path).parent.mkdir(exist_ok=True)
         (folder / path).write_text(content, encoding="utf-8")
@@ -55,6 +59,14 @@ def pseudo(english: str) -> str:
     body = FluentParser(with_spans=False).parse(english)
     made = [_Pseudo().visit(entry) for entry in body.body if isinstance(entry, ast.Message | ast.Term)]
     return FluentSerializer().serialize(ast.Resource(made))
+
+
+def pseudo_text(english: str) -> str:
+    """A text of a book in the pseudo-language; placeholders stay."""
+    pieces = PLACEHOLDER.split(english)
+    kept = [*PLACEHOLDER.findall(english), ""]
+    said = "".join(accented(piece) + filled for piece, filled in zip(pieces, kept, strict=True))
+    return f"{OPENING}{said}{'·' * max(1, int(len(english) * LONGER))}{CLOSING}"
 
 
 class _Pseudo(Transformer):

@@ -1,7 +1,7 @@
 /** The client's own texts, in the language of the settings. */
 import type { FluentBundle, FluentVariable } from "@fluent/bundle";
-import type { BookLang, Lang } from "../wire";
-import { storage } from "./storage.svelte";
+import type { Bilingual, BookLang, Lang } from "../wire";
+import { SHIPPED, storage } from "./storage.svelte";
 import { format, LOCALES, makeBundle } from "./speaker";
 
 const sources: Partial<Record<Lang, () => Promise<{ default: string }>>> = {
@@ -19,9 +19,9 @@ class I18n {
     return this.bundle !== null;
   }
 
-  /** The language of texts that are in no catalogue. */
+  /** The language in which books are read that are not translated. */
   get book(): BookLang {
-    return this.lang === "de" ? "de" : "en";
+    return SHIPPED.find((one) => one === this.lang) ?? "en";
   }
 
   async load(lang: Lang): Promise<void> {
@@ -44,6 +44,9 @@ export const i18n = new I18n();
 /** A text of the client by its key. */
 export const t = (key: string, args: Record<string, FluentVariable> = {}): string =>
   i18n.maybe(key, args) ?? key;
+
+/** A text of a book (rules, lessons, exercises) in the language of the reader. */
+export const written = (text: Bilingual): string => text.further?.[i18n.lang] ?? text[i18n.book];
 
 /** Where the language switch leads: to English, and from there to the other language of this reader. */
 export const other = (): [Lang, string] =>

@@ -1,16 +1,7 @@
 /** Rule books and texts of games, each asked for once. */
-import type {
-  Aids,
-  BookLang,
-  Character,
-  Edition,
-  Example,
-  GameInfo,
-  Lang,
-  Rulebook,
-  Texts,
-} from "../wire";
+import type { Aids, Character, Edition, Example, GameInfo, Lang, Rulebook, Texts } from "../wire";
 import { gamePath, get } from "./http";
+import { written } from "./i18n.svelte";
 import { Speaker } from "./speaker";
 
 const asked = new Map<string, Promise<unknown>>();
@@ -43,10 +34,10 @@ export async function speakerOf(game: string, lang: Lang): Promise<Speaker> {
   return new Speaker(await textsOf(game, lang), lang);
 }
 
-/** A rule or a ruling by its id, in a language; undefined if the book has none. */
-export function ruleText(book: Rulebook, id: string, lang: BookLang): string | undefined {
+/** A rule or a ruling by its id, in the language of the reader; undefined if the book has none. */
+export function ruleText(book: Rulebook, id: string): string | undefined {
   const clause = book.clauses[id];
-  if (clause) return clause[lang];
+  if (clause) return written(clause);
   const ruling = book.rulings[id];
-  return ruling ? `${ruling.question[lang] ?? ""} ${ruling.ruling[lang] ?? ""}` : undefined;
+  return ruling ? `${written(ruling.question)} ${written(ruling.ruling)}` : undefined;
 }

@@ -1,6 +1,6 @@
 /** What this browser keeps: settings, and the seats that are opened from here. Nothing of it leaves the device. */
 import { MediaQuery } from "svelte/reactivity";
-import type { Lang } from "../wire";
+import type { BookLang, Lang } from "../wire";
 
 export type Theme = "system" | "light" | "dark";
 export type Motion = "system" | "full" | "less";
@@ -71,8 +71,12 @@ export function write(key: string, value: unknown): void {
   }
 }
 
+/** The languages that come with the client. */
+export const SHIPPED: readonly BookLang[] = ["en", "de"];
+
 function defaults(): Settings {
-  const lang = navigator.language.toLowerCase().startsWith("de") ? "de" : "en";
+  const wanted = navigator.language.toLowerCase();
+  const lang = SHIPPED.find((one) => wanted.startsWith(one)) ?? "en";
   return {
     lang,
     theme: "system",

@@ -37,6 +37,8 @@ import { checkStatistics } from "./statistics";
 const TABLE = "table";
 const UNDO = "undo";
 const START = "start ";
+/** The code of a language: de, pt-BR. */
+const LANGUAGE = /^[a-z]{2,3}(-[A-Z][a-z]{3})?(-[A-Z]{2})?$/;
 const TAKEN_BACK = ["take-back", "rewind"];
 export const ALWAYS = [
   "host-foresees",
@@ -54,7 +56,7 @@ export function checkSecond(report: Report): Checked {
   guarded("statistics", () => checkStatistics(report.rolls, report.statistics));
   if (JSON.stringify(report.not_proven) !== JSON.stringify(notProven(report)))
     throw new Wrong("not_proven", "texts");
-  if (!["en", "de"].includes(report.lang)) throw new Wrong("lang", "shape");
+  if (!LANGUAGE.test(report.lang)) throw new Wrong("lang", "shape");
   return found;
 }
 

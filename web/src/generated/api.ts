@@ -2479,6 +2479,9 @@ export interface components {
         Bilingual: {
             en: string;
             de: string;
+            further?: {
+                [key: string]: string;
+            };
         };
         /** BotEntry */
         BotEntry: {
@@ -2565,6 +2568,9 @@ export interface components {
             en: string;
             de: string;
             rulings?: string[];
+            further?: {
+                [key: string]: string;
+            };
         };
         /** ClockPlan */
         ClockPlan: {
@@ -3818,9 +3824,7 @@ export interface components {
         /** Rulebook */
         Rulebook: {
             chapters: {
-                [key: string]: {
-                    [key: string]: string;
-                };
+                [key: string]: components["schemas"]["Bilingual"];
             };
             clauses: {
                 [key: string]: components["schemas"]["Clause"];
@@ -3832,15 +3836,9 @@ export interface components {
         /** Ruling */
         Ruling: {
             clause: string;
-            question: {
-                [key: string]: string;
-            };
-            ruling: {
-                [key: string]: string;
-            };
-            reason: {
-                [key: string]: string;
-            };
+            question: components["schemas"]["Bilingual"];
+            ruling: components["schemas"]["Bilingual"];
+            reason: components["schemas"]["Bilingual"];
             /** @default  */
             option?: string;
         };

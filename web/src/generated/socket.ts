@@ -456,11 +456,14 @@ free?: (LessonFree | null)
 would?: Fact[]
 }
 /**
- * A text in both languages.
+ * A text in both languages, and in `further` ones by their codes.
  */
 export interface Bilingual {
 en: string
 de: string
+further?: {
+[k: string]: string
+}
 }
 /**
  * Something to look at: the spotlight as the lesson writes it, such as `area:BRA`, and what it is called.

@@ -1,8 +1,8 @@
 /** The lessons of the games, and tables to learn them at. */
 import { get, post } from "../client/http";
-import { i18n } from "../client/i18n.svelte";
+import { i18n, written } from "../client/i18n.svelte";
 import { storage } from "../client/storage.svelte";
-import type { Bilingual, CourseInfo, LessonInfo, Opened, QuizAgain } from "../wire";
+import type { CourseInfo, LessonInfo, Opened, QuizAgain } from "../wire";
 
 const LESSON_PREFIX = "lesson-";
 
@@ -31,7 +31,7 @@ export const quizOf = (game: string, lesson: string, step: number): Promise<Quiz
   );
 
 /** A text in the language of the reader. */
-export const said = (text: Bilingual): string => text[i18n.book];
+export { written as said };
 
 /** Open a table for a lesson, from a step on; the id of the table comes back. */
 export async function beginLesson(game: string, lesson: LessonInfo, step: number): Promise<string> {
@@ -41,7 +41,7 @@ export async function beginLesson(game: string, lesson: LessonInfo, step: number
   );
   storage.keep(opened.table, {
     game,
-    title: said(lesson.name),
+    title: written(lesson.name),
     host: opened.host,
     over: true,
     seats: opened.seats.map((one) => ({

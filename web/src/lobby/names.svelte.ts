@@ -1,14 +1,10 @@
 /** What people are called: asked once, kept on this device, never a word that the log says to its reader. */
 import { storage } from "../client/storage.svelte";
-import type { BookLang } from "../wire";
+import { t } from "../client/i18n.svelte";
 
 export const SHORTEST_NAME = 2;
 export const LONGEST_NAME = 16;
 const NO_NAMES = ["me", "ich", "you", "du"];
-const BIRDS: Record<BookLang, readonly string[]> = {
-  en: ["Heron", "Kestrel", "Plover", "Avocet", "Petrel", "Curlew", "Osprey", "Tern"],
-  de: ["Reiher", "Milan", "Kiebitz", "Rotmilan", "Sturmvogel", "Brachvogel", "Seeadler", "Star"],
-};
 
 /** Why somebody cannot be called so: the key of a message; null for a good name. */
 export function nameProblem(name: string): "name-length" | "name-word" | null {
@@ -20,8 +16,10 @@ export function nameProblem(name: string): "name-length" | "name-word" | null {
 }
 
 /** A name to begin with. */
-export function birdName(lang: BookLang, draw: () => number = Math.random): string {
-  const birds = BIRDS[lang];
+export function birdName(draw: () => number = Math.random): string {
+  const birds = t("bird-names")
+    .split(", ")
+    .filter((name) => nameProblem(name) === null);
   return birds[Math.floor(draw() * birds.length)] ?? "Heron";
 }
 

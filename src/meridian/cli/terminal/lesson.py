@@ -13,7 +13,7 @@ from meridian.cli.terminal.terminal import Asked, Leave, Terminal
 from meridian.cli.terminal.turn import obey
 from meridian.cli.terminal.typed import COMMANDS, whole_number
 from meridian.core.action import Action
-from meridian.core.aids import Bilingual
+from meridian.core.bilingual import Bilingual
 from meridian.core.facts import Fact
 from meridian.core.journal import Entry
 from meridian.core.records import Question

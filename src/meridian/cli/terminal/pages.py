@@ -282,12 +282,12 @@ def rules(terminal: Terminal, asked: Asked, rest: str) -> None:
     if not rest:
         terminal.screen.title(terminal.text("chapters"))
         for chapter, title in book.chapters.items():
-            terminal.screen.say(f"{chapter}. {title[terminal.lang]}")
+            terminal.screen.say(f"{chapter}. {title.said(terminal.lang)}")
         terminal.say("rules-how")
     elif wanted in book:
         _clauses(terminal, [wanted, *(book.clauses[wanted].rulings if wanted in book.clauses else [])])
     elif wanted in book.chapters:
-        terminal.screen.title(f"{wanted}. {book.chapters[wanted][terminal.lang]}")
+        terminal.screen.title(f"{wanted}. {book.chapters[wanted].said(terminal.lang)}")
         _clauses(terminal, [name for name, clause in book.clauses.items() if clause.chapter == wanted])
     else:
         words = tokens(rest)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from meridian.core.game import make_game
 from meridian.games.globopolis import facts, game, position_checks, refusals
 from meridian.games.globopolis.actions import ACTIONS, ROWS
-from meridian.games.globopolis.edition import contradictions
+from meridian.games.globopolis.edition import contradictions, names
 from meridian.games.globopolis.text import details, inquiries, portrait, terms, written
 
 GAME = make_game(
@@ -25,6 +25,7 @@ GAME = make_game(
         *contradictions.LABELS,
         *position_checks.LABELS,
         *terms.LABELS,
+        *names.LABELS,
     ),
     written=written.KINDS,
 )

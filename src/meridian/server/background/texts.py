@@ -11,7 +11,7 @@ import msgspec
 from meridian import games
 from meridian.core.aids import Aids, aids, shown
 from meridian.core.drawing import drawing
-from meridian.core.game import edition_of
+from meridian.core.game import edition_in, edition_of
 from meridian.core.option import pinned, settle
 from meridian.core.rulebook import rulebook
 from meridian.lessons import report
@@ -68,7 +68,7 @@ def player_aids(job: AidsJob) -> JobDone:
     known = game.edition.options(edition)
     options = pinned(known, job.options) if job.options else settle(known, {})
     written = aids(game.package) or Aids([], [], [], [], [])
-    return packed(shown(written, rulebook(game.package), edition, options, job.lang))
+    return packed(shown(written, rulebook(game.package), edition_in(game, edition, job.lang), options, job.lang))
 
 
 def examples(job: ExamplesJob) -> JobDone:

@@ -9,8 +9,8 @@ import msgspec
 from meridian.bots import suggested
 from meridian.core.action import Action, Late, number_fields
 from meridian.core.acts import MILLIS, Opener
-from meridian.core.game import Game, edition_of
-from meridian.core.languages import book_language, language, languages
+from meridian.core.game import Game, edition_of, titles_of
+from meridian.core.languages import language, languages
 from meridian.core.messages import bundle, texts
 from meridian.core.words import tag_of
 from meridian.server.characters import strength_of
@@ -141,7 +141,7 @@ def texts_of(game: Game, overlay: dict[str, Any] | None, lang: str) -> Texts:
     return Texts(
         messages=[*found[2:], *found[:2]],  # for clients the last of two messages with the same id counts
         ids=game.edition.names(edition),
-        titles=game.edition.titles(edition, book_language(lang)),
+        titles=titles_of(game, edition, lang),
         actions={tag_of(kind): list(number_fields(kind)) for kind in kinds},
         rows={field: list(columns) for field, columns in game.rows.items()},
         staging=Staging(millis=list(MILLIS), openers=game.acts),

@@ -5,12 +5,11 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import time
-from typing import Annotated, Final
+from typing import Annotated
 
 import msgspec
 from msgspec import Meta
 
-from meridian.core.languages import book_language
 from meridian.fair.source import Scripted
 from meridian.server.journals import chance, journaling
 from meridian.server.journals.journal_file import JournalFile
@@ -19,9 +18,7 @@ from meridian.server.lobby.lobby import Lobby
 from meridian.server.stores import StoreConflict
 from meridian.server.stores.records import JOURNAL_PREFIX, EntryRow, SeatRow, TableRow
 from meridian.server.stores.state import TableSettings
-
-PLAYER: Final = {"en": "Player", "de": "Spieler"}
-"""What somebody is called whose name is not in the file; the number of the seat follows."""
+from meridian.server.texts import say
 
 
 class JournalText(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -64,7 +61,7 @@ async def keep(lobby: Lobby, found: JournalFile, digest: str, lang: str) -> str:
         touched=now,
     )
     seats = [
-        SeatRow(table=table, seat=at, kind="person", name=name or f"{PLAYER[book_language(lang)]} {at + 1}")
+        SeatRow(table=table, seat=at, kind="person", name=name or say(lang, "player-numbered", number=at + 1))
         for at, name in enumerate(names)
     ]
     entries = [

@@ -10,9 +10,8 @@ import msgspec
 from msgspec import Meta
 
 from meridian import games
-from meridian.core.aids import Bilingual
+from meridian.core.bilingual import Bilingual
 from meridian.core.errors import BadInput
-from meridian.core.languages import book_language
 from meridian.fair.source import Scripted
 from meridian.lessons import course
 from meridian.lessons.lesson import Lesson
@@ -23,9 +22,10 @@ from meridian.server.errors import NotFound
 from meridian.server.journals import journaling
 from meridian.server.lobby.lobby import Lobby
 from meridian.server.lobby.requests import Opened, Seated, SeatWish
-from meridian.server.lobby.seating import YOU, filled, person
+from meridian.server.lobby.seating import NAMELESS, filled, person
 from meridian.server.stores.records import LESSON_PREFIX, SeatRow
 from meridian.server.stores.state import TableSettings
+from meridian.server.texts import say
 
 LESSONS_PER_PERSON: Final = 4
 """Lesson tables that one person has open; the oldest goes when there are more."""
@@ -134,7 +134,7 @@ class LessonTables:
     async def open(self, game: str, lesson: str, wanted: BeginLesson, learner: str) -> Opened:
         """Open a table for a lesson; `learner` is the address or account for which open lessons are counted."""
         taught = _lesson(game, lesson)
-        name = checked_name(wanted.name, self.lobby.blocked_words) if wanted.name else YOU[book_language(wanted.lang)]
+        name = checked_name(wanted.name, self.lobby.blocked_words) if wanted.name else say(wanted.lang, NAMELESS)
         table, token = f"{LESSON_PREFIX}{await self.lobby.new_id()}", draw_token(TokenKind.SEAT)
         host = draw_token(TokenKind.HOST)
         settings = TableSettings(

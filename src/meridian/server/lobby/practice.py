@@ -11,11 +11,10 @@ from msgspec import Meta
 
 from meridian import games
 from meridian.bots import given
-from meridian.core.aids import Bilingual
+from meridian.core.bilingual import Bilingual, in_all
 from meridian.core.errors import BadInput
 from meridian.core.game import edition_of, speaker_for
-from meridian.core.languages import book_language
-from meridian.core.messages import LANGUAGES
+from meridian.core.languages import languages
 from meridian.core.records import Section
 from meridian.core.speaker import Speaker
 from meridian.fair.verifiable import Verifiable
@@ -29,10 +28,11 @@ from meridian.server.errors import NotFound
 from meridian.server.journals import journaling
 from meridian.server.lobby.lobby import Lobby
 from meridian.server.lobby.requests import Opened, Seated, SeatWish
-from meridian.server.lobby.seating import YOU, filled, person
+from meridian.server.lobby.seating import NAMELESS, filled, person
 from meridian.server.stores.state import TableSettings
 from meridian.server.tables.replay import Moment, Replay
 from meridian.server.tables.rolls import Numbering
+from meridian.server.texts import say
 
 LOG_LINES: Final = 60
 OTHERS: Final = "steady"
@@ -163,7 +163,7 @@ def shown(found: Exercise) -> ExerciseShown:
     assert themes is not None
     replay = Replay(found.game, found.header, found.entries, Numbering(counted=False))
     moment = replay.moments(len(found.entries), 1, found.seat, LOG_LINES)[0]
-    reasons = [reasons_of(found, _speaker(found, lang)) for lang in LANGUAGES]
+    reasons = [reasons_of(found, _speaker(found, lang)) for lang in languages()]
     return ExerciseShown(
         id=file.id,
         game=file.game,
@@ -182,7 +182,10 @@ def shown(found: Exercise) -> ExerciseShown:
                 interval=answer.interval,
                 loss=(loss := grades.loss_of(file, answer)),
                 grade=grades.grade_of(loss),
-                reasons=[Bilingual(*pair) for pair in zip(*(each[at] for each in reasons), strict=True)],
+                reasons=[
+                    in_all(dict(zip(languages(), same, strict=True)))
+                    for same in zip(*(each[at] for each in reasons), strict=True)
+                ],
             )
             for at, answer in enumerate(file.answer)
         ],
@@ -199,7 +202,7 @@ def portrait(found: Exercise, lang: str) -> list[Section]:
 
 
 def _speaker(found: Exercise, lang: str) -> Speaker:
-    names = [name or YOU[book_language(lang)] for name in players(found)]
+    names = [name or say(lang, NAMELESS) for name in players(found)]
     return speaker_for(found.game, edition_of(found.game), lang, names)
 
 
@@ -215,7 +218,7 @@ def players(found: Exercise) -> list[str]:
 async def play_on(lobby: Lobby, found: Exercise, wanted: PlayExercise, account: str | None) -> Opened:
     """Open a table that goes on from an exercise, with its characters in the other seats."""
     table, host, token = await lobby.new_id(), draw_token(TokenKind.HOST), draw_token(TokenKind.SEAT)
-    name = checked_player(wanted.name, lobby.blocked_words) if wanted.name else YOU[book_language(wanted.lang)]
+    name = checked_player(wanted.name, lobby.blocked_words) if wanted.name else say(wanted.lang, NAMELESS)
     entries = journaling.rows(table, 1, 1, found.entries, time.time(), None)
     settings = TableSettings(
         lang=wanted.lang,

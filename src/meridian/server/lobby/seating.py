@@ -52,8 +52,8 @@ def seeded_table_id(seed: str, node: str, number: int) -> str:
     return hashlib.blake2b(f"{seed}/{node}/{number}".encode(), digest_size=6).hexdigest()
 
 
-YOU = {"en": "You", "de": "Du"}
-"""What a person without a name is called."""
+NAMELESS = "player-nameless"
+"""The message that says what a person without a name is called."""
 
 
 def is_listed(row: TableRow) -> bool:

@@ -389,5 +389,7 @@ problem-club-name = name: Ein Club braucht einen Namen.
 
 ## Bots von Nutzern, denen man als Figuren begegnet
 
+player-nameless = Du
+player-numbered = Spieler { $number }
 guest-temper = Zu Gast: ein selbst geschriebener Bot.
 guest-says = Mich hat jemand selbst geschrieben.

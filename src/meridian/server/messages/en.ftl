@@ -389,5 +389,7 @@ problem-club-name = name: a club needs a name
 
 ## Bots of users, met as characters
 
+player-nameless = You
+player-numbered = Player { $number }
 guest-temper = A guest: a bot that somebody wrote.
 guest-says = I am somebody's own bot.

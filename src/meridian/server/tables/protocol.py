@@ -8,7 +8,7 @@ from typing import Any, Literal
 import msgspec
 from msgspec import UNSET, Raw, UnsetType
 
-from meridian.core.aids import Bilingual
+from meridian.core.bilingual import Bilingual
 from meridian.server.tables.client_messages import QuestionId
 
 

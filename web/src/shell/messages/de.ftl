@@ -92,6 +92,7 @@ game = Spiel
 table-title = Titel des Tisches (darf leer bleiben)
 seat-kind = Platz { $number }
 seat-kind-open = Offen
+bird-names = Reiher, Milan, Kiebitz, Rotmilan, Sturmvogel, Brachvogel, Seeadler, Star
 seat-kind-me = An diesem Gerät
 seat-kind-bot = Figur
 seat-open-help = für alle, die den Link haben

@@ -92,6 +92,7 @@ game = Game
 table-title = Title of the table (may be empty)
 seat-kind = Seat { $number }
 seat-kind-open = Open
+bird-names = Heron, Kestrel, Plover, Avocet, Petrel, Curlew, Osprey, Tern
 seat-kind-me = At this device
 seat-kind-bot = Character
 seat-open-help = for whoever has the link

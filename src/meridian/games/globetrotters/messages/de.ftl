@@ -831,6 +831,7 @@ prize-memory-and-key = eine Erinnerung und damit der Kontinentschlüssel
 ## Was sich ausrechnen lässt
 
 odds-dice = Würfel
+odds-percent = { NUMBER($chance, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 odds-jackpot = Mit zwei Würfen gewinnst du den Jackpot in { $percent } aller Versuche.
 odds-challenge = Eine Herausforderung gewinnt jede Seite in { $percent } aller Fälle.
 odds-adventures = Abenteuer hier

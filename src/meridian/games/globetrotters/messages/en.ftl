@@ -843,6 +843,7 @@ prize-memory-and-key = a Memory, and with it the Continent KEY
 ## What can be worked out
 
 odds-dice = Dice
+odds-percent = { NUMBER($chance, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 odds-jackpot = You win the Jackpot with two rolls in { $percent } of all tries.
 odds-challenge = Each side wins a challenge in { $percent } of all cases.
 odds-adventures = Adventures here

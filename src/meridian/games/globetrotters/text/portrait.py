@@ -26,7 +26,7 @@ LABELS = (
     "portrait-keys-in-jackpot", "portrait-jackpot",
     "portrait-jackpot-holds", "portrait-tickets", "portrait-ticket", "portrait-no-tickets", "portrait-chart",
     "portrait-continent", "portrait-count", "portrait-nobody",
-    "odds-dice", "odds-jackpot", "odds-challenge", "odds-reach", "odds-roll",
+    "odds-dice", "odds-percent", "odds-jackpot", "odds-challenge", "odds-reach", "odds-roll",
     "odds-routes", "odds-route", "odds-adventures", "odds-heard", "odds-unheard",
     *(f"kind-{kind}" for kind in KINDS),
 )  # fmt: skip
@@ -143,7 +143,7 @@ def _chart(s: State, speaker: Speaker) -> Section:
 
 def percent(chance: float, speaker: Speaker) -> str:
     """A chance as people write it: 62.7% in English, 62,7 % in German."""
-    return f"{100 * chance:.1f} %".replace(".", ",") if speaker.lang == "de" else f"{chance:.1%}"
+    return speaker.text("odds-percent", chance=chance).replace("\u00a0", " ")
 
 
 def win_chance() -> float:

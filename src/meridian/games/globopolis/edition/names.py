@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from meridian.core.edition import Edition
+from meridian.core.messages import bundle, said
 from meridian.games.globopolis.rules.assessment import LINES
 from meridian.games.globopolis.rules.board import good_names
 from meridian.games.globopolis.rules.constants import CAUSES, RESOURCES, SORTS
@@ -11,24 +12,15 @@ from meridian.games.globopolis.rules.deals import REASONS
 MOST_SEATS = 10
 """Governors at a table with teams; without teams as many as the edition says."""
 
-RESOURCE_TITLES = {
-    "en": ["Water", "Food", "Energy", "UCP", "NS-Unit"],
-    "de": ["Wasser", "Nahrung", "Energie", "UCP", "NS-Einheit"],
-}
-GOOD_TITLES = {
-    "en": {"points": "CR points", "agents": "Agents", "hostages": "captured Agents", "bare": "{} without its units",
-           "any": "any {} card", "from": "{} from {}"},
-    "de": {"points": "CR-Punkte", "agents": "Agenten", "hostages": "gefangene Agenten", "bare": "{} ohne Einheiten",
-           "any": "beliebige {}-Karte", "from": "{} von {}"},
-}  # fmt: skip
-PROMISE_TITLES = {
-    "en": ["visits without Conference Costs", "visits for half the Conference Costs", "rounds without an attack",
-           "EU to be paid later", "rounds of the word given", "rounds until the EU are due",
-           "rounds of free passage"],
-    "de": ["Besuche ohne Konferenzkosten", "Besuche zu halben Konferenzkosten", "Runden ohne Angriff",
-           "später zu zahlende EU", "Runden gegebenen Wortes", "Runden bis zur Zahlung der EU",
-           "Runden freien Durchzugs"],
-}  # fmt: skip
+PACKAGE = "meridian.games.globopolis"
+GOODS = ("points", "agents", "hostages")
+PROMISES = ("free-visits", "half-visits", "peace", "money-later", "word", "due", "passage")
+LABELS = (
+    "title-place-stock", "title-good-bare", "title-good-any", "title-good-from",
+    *(f"title-resource-{name}" for name in RESOURCES),
+    *(f"title-good-{name}" for name in GOODS),
+    *(f"title-promise-{name}" for name in PROMISES),
+)  # fmt: skip
 CARD_FIELDS = {"ops-mission": "OPs-MISSION", "influence": "INFLUENCE"}
 
 
@@ -60,7 +52,10 @@ def names(edition: Edition) -> dict[str, list[str]]:
 
 def titles(edition: Edition, lang: str) -> dict[str, list[str]]:
     """The same as people call them."""
-    data = edition.data
+    data, words = edition.data, bundle(PACKAGE, lang)
+
+    def called(key: str, **args: str) -> str:
+        return said(words, f"title-{key}", args)
 
     def named(*sections: str) -> list[str]:
         return [row["name"][lang] for section in sections for row in data[section].values()]
@@ -68,7 +63,12 @@ def titles(edition: Edition, lang: str) -> dict[str, list[str]]:
     territories, titles = named("territories"), named("territories", "guilds")
     cards = named("ops", "missions", "influences")
     sorts = ["OPs", "MISSION", "INFLUENCE"]
-    resources, goods = RESOURCE_TITLES[lang], GOOD_TITLES[lang]
+    resources = [called(f"resource-{name}") for name in RESOURCES]
+    bare, of_sort, origin = (
+        called("good-bare", title="{}"),
+        called("good-any", sort="{}"),
+        called("good-from", resource="{0}", title="{1}"),
+    )
     fields = {
         key: row["name"][lang]
         for section in ("territories", "guilds", "independents", "bases", "specials")
@@ -76,7 +76,7 @@ def titles(edition: Edition, lang: str) -> dict[str, list[str]]:
     } | CARD_FIELDS
     return {
         **dict.fromkeys(("title", "source", "target", "second_title"), titles),
-        "place": [*titles, {"en": "Personal Stock", "de": "Privatlager"}[lang]],
+        "place": [*titles, called("place-stock")],
         "card": cards,
         "card_text": [
             row["text"][lang] for section in ("ops", "missions", "influences") for row in data[section].values()
@@ -89,15 +89,15 @@ def titles(edition: Edition, lang: str) -> dict[str, list[str]]:
         "second": resources,
         "sort": sorts,
         "good": [
-            "EU", goods["points"], goods["agents"], goods["hostages"], *resources, *titles,
-            *(goods["bare"].format(name) for name in territories), *cards,
-            *(goods["any"].format(sort) for sort in sorts),
-            *(goods["from"].format(kind, name) for name in territories for kind in resources),
+            "EU", *(called(f"good-{name}") for name in GOODS), *resources, *titles,
+            *(bare.replace("{}", name) for name in territories), *cards,
+            *(of_sort.replace("{}", sort) for sort in sorts),
+            *(origin.replace("{0}", kind).replace("{1}", name) for name in territories for kind in resources),
             *(
-                goods["from"].format(resources[RESOURCES.index(row["resource"])], row["name"][lang])
+                origin.replace("{0}", resources[RESOURCES.index(row["resource"])]).replace("{1}", row["name"][lang])
                 for row in data["guilds"].values()
             ),
-            *PROMISE_TITLES[lang],
+            *(called(f"promise-{name}") for name in PROMISES),
         ],
     }  # fmt: skip
 

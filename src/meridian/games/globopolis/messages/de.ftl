@@ -1880,3 +1880,24 @@ news-stage-begins-point =
         [2] panel:cards
        *[other] panel:agents
     }
+
+## Wie heißt, was in keiner Ausgabe steht
+title-resource-water = Wasser
+title-resource-food = Nahrung
+title-resource-energy = Energie
+title-resource-ucp = UCP
+title-resource-ns = NS-Einheit
+title-place-stock = Privatlager
+title-good-points = CR-Punkte
+title-good-agents = Agenten
+title-good-hostages = gefangene Agenten
+title-good-bare = { $title } ohne Einheiten
+title-good-any = beliebige { $sort }-Karte
+title-good-from = { $resource } von { $title }
+title-promise-free-visits = Besuche ohne Konferenzkosten
+title-promise-half-visits = Besuche zu halben Konferenzkosten
+title-promise-peace = Runden ohne Angriff
+title-promise-money-later = später zu zahlende EU
+title-promise-word = Runden gegebenen Wortes
+title-promise-due = Runden bis zur Zahlung der EU
+title-promise-passage = Runden freien Durchzugs

@@ -1885,3 +1885,24 @@ news-stage-begins-point =
         [2] panel:cards
        *[other] panel:agents
     }
+
+## What things are called that are in no edition
+title-resource-water = Water
+title-resource-food = Food
+title-resource-energy = Energy
+title-resource-ucp = UCP
+title-resource-ns = NS-Unit
+title-place-stock = Personal Stock
+title-good-points = CR points
+title-good-agents = Agents
+title-good-hostages = captured Agents
+title-good-bare = { $title } without its units
+title-good-any = any { $sort } card
+title-good-from = { $resource } from { $title }
+title-promise-free-visits = visits without Conference Costs
+title-promise-half-visits = visits for half the Conference Costs
+title-promise-peace = rounds without an attack
+title-promise-money-later = EU to be paid later
+title-promise-word = rounds of the word given
+title-promise-due = rounds until the EU are due
+title-promise-passage = rounds of free passage
