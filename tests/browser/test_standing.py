@@ -23,7 +23,7 @@ def test_the_discount_is_declined_from_now_on(visit: Visit, server: Server) -> N
     visitor.changes(lambda: visitor.give(home))
     visitor.changes(lambda: visitor.give("work"))
     assert "decline" in visitor.answers()
-    visitor.changes(lambda: visitor.press(visitor.button("Always so")))
+    visitor.changes(lambda: visitor.press(visitor.button("Don’t ask again")))
     while not other.question:
         told = other.hear()
         assert "standing" not in str(told), "nobody else can tell"

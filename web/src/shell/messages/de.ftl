@@ -576,8 +576,8 @@ silence-battle = Nicht in diesem Kampf
 silence-turn = Nicht in diesem Zug
 silence-scoring = Nur vor Wertungen
 silence-end = Mich wieder immer fragen, wenn ich eine Karte spielen darf
-always = Immer so
-always-help = Der Tisch gibt ab jetzt diese Antwort; der Plan in der Schublade zeigt sie und beendet es.
+always = Nicht mehr fragen
+always-help = Ab jetzt antwortet der Tisch: { $action }. Die Seite „{ plan }“ neben dem Brett zeigt es und beendet es.
 
 ## Lektionen
 

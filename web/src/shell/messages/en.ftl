@@ -576,8 +576,8 @@ silence-battle = Not in this battle
 silence-turn = Not in this turn
 silence-scoring = Only before scoring
 silence-end = Ask me again whenever I may play a card
-always = Always so
-always-help = The table gives this answer from now on; the plan in the drawer shows it and ends it.
+always = Don’t ask again
+always-help = From now on the table answers: { $action }. The page “{ plan }” beside the board shows this and ends it.
 
 ## Lessons
 

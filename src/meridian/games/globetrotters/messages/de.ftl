@@ -176,12 +176,14 @@ fact-tickets-lost =
     { $number ->
         [0] { $seat } hat in der Wildnis keinen Flugschein zu verlieren.
         [one] { $seat } verliert in der Wildnis { $number } Flugschein.
+        [2] { $seat } verliert in der Wildnis beide Flugscheine.
        *[other] { $seat } verliert in der Wildnis alle { $number } Flugscheine.
     }
     .you =
         { $number ->
             [0] Du hast in der Wildnis keinen Flugschein zu verlieren.
             [one] Du verlierst in der Wildnis { $number } Flugschein.
+            [2] Du verlierst in der Wildnis beide Flugscheine.
            *[other] Du verlierst in der Wildnis alle { $number } Flugscheine.
         }
 
@@ -904,13 +906,13 @@ term-key =
     }
 term-key-one =
     { $way ->
-        [more] Der Schlüssel von { $key } um { $percent } % öfter.
-       *[less] Der Schlüssel von { $key } um { $percent } % seltener.
+        [more] In { $percent } von 100 Spielen mehr gehört dir der Schlüssel von { $key }.
+       *[less] In { $percent } von 100 Spielen weniger gehört dir der Schlüssel von { $key }.
     }
 term-lead =
     { $way ->
-        [more] Um { $percent } % öfter vorn bei den Schlüsseln.
-       *[less] Um { $percent } % seltener vorn bei den Schlüsseln.
+        [more] In { $percent } von 100 Spielen mehr vorn bei den Schlüsseln.
+       *[less] In { $percent } von 100 Spielen weniger vorn bei den Schlüsseln.
     }
 term-home =
     { $way ->
@@ -924,13 +926,25 @@ term-goals =
     }
 term-continent =
     { $way ->
-        [more] { $number } Erinnerungen weiter vorn im Rennen um Kontinentschlüssel.
-       *[less] { $number } Erinnerungen weiter hinten im Rennen um Kontinentschlüssel.
+        [more] { $number ->
+            [one] { $number } Erinnerung
+           *[other] { $number } Erinnerungen
+        } weiter vorn im Rennen um Kontinentschlüssel.
+       *[less] { $number ->
+            [one] { $number } Erinnerung
+           *[other] { $number } Erinnerungen
+        } weiter hinten im Rennen um Kontinentschlüssel.
     }
 term-continent-one =
     { $way ->
-        [more] { $continent }: { $number } Erinnerungen weiter vorn im Rennen um den Schlüssel.
-       *[less] { $continent }: { $number } Erinnerungen weiter hinten im Rennen um den Schlüssel.
+        [more] { $continent }: { $number ->
+            [one] { $number } Erinnerung
+           *[other] { $number } Erinnerungen
+        } weiter vorn im Rennen um den Schlüssel.
+       *[less] { $continent }: { $number ->
+            [one] { $number } Erinnerung
+           *[other] { $number } Erinnerungen
+        } weiter hinten im Rennen um den Schlüssel.
     }
 term-money =
     { $way ->
@@ -939,21 +953,33 @@ term-money =
     }
 term-tickets =
     { $way ->
-        [more] { $number } Tickets mehr.
-       *[less] { $number } Tickets weniger.
+        [more] { $number ->
+            [one] { $number } Flugschein
+           *[other] { $number } Flugscheine
+        } mehr.
+       *[less] { $number ->
+            [one] { $number } Flugschein
+           *[other] { $number } Flugscheine
+        } weniger.
     }
 term-specials =
     { $way ->
-        [more] { $number } besondere Erinnerungen mehr auf der Hand.
-       *[less] { $number } besondere Erinnerungen weniger auf der Hand.
+        [more] { $number ->
+            [one] { $number } besondere Erinnerung
+           *[other] { $number } besondere Erinnerungen
+        } mehr auf der Hand.
+       *[less] { $number ->
+            [one] { $number } besondere Erinnerung
+           *[other] { $number } besondere Erinnerungen
+        } weniger auf der Hand.
     }
 term-adventure =
     { $way ->
-        [more] Um { $percent } % öfter ist ein Abenteuer offen.
-       *[less] Um { $percent } % seltener ist ein Abenteuer offen.
+        [more] In { $percent } von 100 Spielen mehr ist ein Abenteuer offen.
+       *[less] In { $percent } von 100 Spielen weniger ist ein Abenteuer offen.
     }
 term-trouble =
     { $way ->
-        [more] Um { $percent } % seltener abgeschoben, weggeschickt oder ohne Zug.
-       *[less] Um { $percent } % öfter abgeschoben, weggeschickt oder ohne Zug.
+        [more] In { $percent } von 100 Spielen weniger abgeschoben, weggeschickt oder ohne Zug.
+       *[less] In { $percent } von 100 Spielen mehr abgeschoben, weggeschickt oder ohne Zug.
     }

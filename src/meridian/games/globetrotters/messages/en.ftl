@@ -180,12 +180,14 @@ fact-tickets-lost =
     { $number ->
         [0] { $seat } has no ticket to lose in the Wasteland.
         [one] { $seat } loses { $number } ticket in the Wasteland.
+        [2] { $seat } loses both tickets in the Wasteland.
        *[other] { $seat } loses all { $number } tickets in the Wasteland.
     }
     .you =
         { $number ->
             [0] You have no ticket to lose in the Wasteland.
             [one] You lose { $number } ticket in the Wasteland.
+            [2] You lose both tickets in the Wasteland.
            *[other] You lose all { $number } tickets in the Wasteland.
         }
 
@@ -911,18 +913,24 @@ point-die-twelve = the twelve-sided die
 
 term-key =
     { $way ->
-        [more] { $number } KEYs more by the end of the turn.
-       *[less] { $number } KEYs fewer by the end of the turn.
+        [more] { $number ->
+            [one] { $number } KEY
+           *[other] { $number } KEYs
+        } more by the end of the turn.
+       *[less] { $number ->
+            [one] { $number } KEY
+           *[other] { $number } KEYs
+        } fewer by the end of the turn.
     }
 term-key-one =
     { $way ->
-        [more] The KEY of { $key } { $percent } % more often.
-       *[less] The KEY of { $key } { $percent } % less often.
+        [more] The KEY of { $key } is yours in { $percent } more of 100 games.
+       *[less] The KEY of { $key } is yours in { $percent } fewer of 100 games.
     }
 term-lead =
     { $way ->
-        [more] Ahead in KEYs { $percent } % more often.
-       *[less] Ahead in KEYs { $percent } % less often.
+        [more] Ahead in KEYs in { $percent } more of 100 games.
+       *[less] Ahead in KEYs in { $percent } fewer of 100 games.
     }
 term-home =
     { $way ->
@@ -936,13 +944,25 @@ term-goals =
     }
 term-continent =
     { $way ->
-        [more] { $number } Memories further ahead in the race for Continent KEYs.
-       *[less] { $number } Memories further behind in the race for Continent KEYs.
+        [more] { $number ->
+            [one] { $number } Memory
+           *[other] { $number } Memories
+        } further ahead in the race for Continent KEYs.
+       *[less] { $number ->
+            [one] { $number } Memory
+           *[other] { $number } Memories
+        } further behind in the race for Continent KEYs.
     }
 term-continent-one =
     { $way ->
-        [more] { $continent }: { $number } Memories further ahead in the race for its KEY.
-       *[less] { $continent }: { $number } Memories further behind in the race for its KEY.
+        [more] { $continent }: { $number ->
+            [one] { $number } Memory
+           *[other] { $number } Memories
+        } further ahead in the race for its KEY.
+       *[less] { $continent }: { $number ->
+            [one] { $number } Memory
+           *[other] { $number } Memories
+        } further behind in the race for its KEY.
     }
 term-money =
     { $way ->
@@ -951,21 +971,33 @@ term-money =
     }
 term-tickets =
     { $way ->
-        [more] { $number } tickets more.
-       *[less] { $number } tickets fewer.
+        [more] { $number ->
+            [one] { $number } ticket
+           *[other] { $number } tickets
+        } more.
+       *[less] { $number ->
+            [one] { $number } ticket
+           *[other] { $number } tickets
+        } fewer.
     }
 term-specials =
     { $way ->
-        [more] { $number } Special Memories more in hand.
-       *[less] { $number } Special Memories fewer in hand.
+        [more] { $number ->
+            [one] { $number } Special Memory
+           *[other] { $number } Special Memories
+        } more in hand.
+       *[less] { $number ->
+            [one] { $number } Special Memory
+           *[other] { $number } Special Memories
+        } fewer in hand.
     }
 term-adventure =
     { $way ->
-        [more] An Adventure is open { $percent } % more often.
-       *[less] An Adventure is open { $percent } % less often.
+        [more] An Adventure is open in { $percent } more of 100 games.
+       *[less] An Adventure is open in { $percent } fewer of 100 games.
     }
 term-trouble =
     { $way ->
-        [more] { $percent } % less often deported, sent away or made to lose a turn.
-       *[less] { $percent } % more often deported, sent away or made to lose a turn.
+        [more] Deported, sent away or made to lose a turn in { $percent } fewer of 100 games.
+       *[less] Deported, sent away or made to lose a turn in { $percent } more of 100 games.
     }

@@ -1799,8 +1799,14 @@ point-die-dice = die Würfel
 
 term-points =
     { $way ->
-        [more] { $number } CR-Punkte mehr am Ende des Zugs.
-       *[less] { $number } CR-Punkte weniger am Ende des Zugs.
+        [more] { $number ->
+            [one] { $number } CR-Punkt
+           *[other] { $number } CR-Punkte
+        } mehr am Ende des Zugs.
+       *[less] { $number ->
+            [one] { $number } CR-Punkt
+           *[other] { $number } CR-Punkte
+        } weniger am Ende des Zugs.
     }
 term-money =
     { $way ->
@@ -1809,63 +1815,123 @@ term-money =
     }
 term-units =
     { $way ->
-        [more] Einheiten, die { $number } CR-Punkte mehr versprechen.
-       *[less] Einheiten, die { $number } CR-Punkte weniger versprechen.
+        [more] Einheiten, die { $number ->
+            [one] { $number } CR-Punkt
+           *[other] { $number } CR-Punkte
+        } mehr versprechen.
+       *[less] Einheiten, die { $number ->
+            [one] { $number } CR-Punkt
+           *[other] { $number } CR-Punkte
+        } weniger versprechen.
     }
 term-guilds =
     { $way ->
-        [more] Gilden, die { $number } CR-Punkte mehr versprechen.
-       *[less] Gilden, die { $number } CR-Punkte weniger versprechen.
+        [more] Gilden, die { $number ->
+            [one] { $number } CR-Punkt
+           *[other] { $number } CR-Punkte
+        } mehr versprechen.
+       *[less] Gilden, die { $number ->
+            [one] { $number } CR-Punkt
+           *[other] { $number } CR-Punkte
+        } weniger versprechen.
     }
 term-income =
     { $way ->
-        [more] Künftige Konferenzkosten, die { $number } CR-Punkte mehr wert sind.
-       *[less] Künftige Konferenzkosten, die { $number } CR-Punkte weniger wert sind.
+        [more] Künftige Konferenzkosten, die { $number ->
+            [one] { $number } CR-Punkt
+           *[other] { $number } CR-Punkte
+        } mehr wert sind.
+       *[less] Künftige Konferenzkosten, die { $number ->
+            [one] { $number } CR-Punkt
+           *[other] { $number } CR-Punkte
+        } weniger wert sind.
     }
 term-danger =
     { $way ->
-        [more] { $number } CR-Punkte weniger sind durch Angriffe bedroht.
-       *[less] { $number } CR-Punkte mehr sind durch Angriffe bedroht.
+        [more] { $number ->
+            [one] { $number } CR-Punkt
+           *[other] { $number } CR-Punkte
+        } weniger durch Angriffe bedroht.
+       *[less] { $number ->
+            [one] { $number } CR-Punkt
+           *[other] { $number } CR-Punkte
+        } mehr durch Angriffe bedroht.
     }
 term-territories =
     { $way ->
-        [more] { $number } Territorien mehr.
-       *[less] { $number } Territorien weniger.
+        [more] { $number ->
+            [one] { $number } Territorium
+           *[other] { $number } Territorien
+        } mehr.
+       *[less] { $number ->
+            [one] { $number } Territorium
+           *[other] { $number } Territorien
+        } weniger.
     }
 term-guards =
     { $way ->
-        [more] { $number } NS-Einheiten mehr zum Schutz.
-       *[less] { $number } NS-Einheiten weniger zum Schutz.
+        [more] { $number ->
+            [one] { $number } NS-Einheit
+           *[other] { $number } NS-Einheiten
+        } mehr zum Schutz.
+       *[less] { $number ->
+            [one] { $number } NS-Einheit
+           *[other] { $number } NS-Einheiten
+        } weniger zum Schutz.
     }
 term-agents =
     { $way ->
-        [more] { $number } Agenten mehr.
-       *[less] { $number } Agenten weniger.
+        [more] { $number ->
+            [one] { $number } Agent
+           *[other] { $number } Agenten
+        } mehr.
+       *[less] { $number ->
+            [one] { $number } Agent
+           *[other] { $number } Agenten
+        } weniger.
     }
 term-cards =
     { $way ->
-        [more] { $number } Aktionskarten mehr auf der Hand.
-       *[less] { $number } Aktionskarten weniger auf der Hand.
+        [more] { $number ->
+            [one] { $number } Aktionskarte
+           *[other] { $number } Aktionskarten
+        } mehr auf der Hand.
+       *[less] { $number ->
+            [one] { $number } Aktionskarte
+           *[other] { $number } Aktionskarten
+        } weniger auf der Hand.
     }
 term-missions =
     { $way ->
-        [more] Um { $percent } % öfter ist eine MISSION erfüllt oder einen Schritt entfernt.
-       *[less] Um { $percent } % seltener ist eine MISSION erfüllt oder einen Schritt entfernt.
+        [more] In { $percent } von 100 Spielen mehr ist eine MISSION erfüllt oder einen Schritt entfernt.
+       *[less] In { $percent } von 100 Spielen weniger ist eine MISSION erfüllt oder einen Schritt entfernt.
     }
 term-claim =
     { $way ->
-        [more] Um { $percent } % öfter ist ein Anspruch auf den Sieg da.
-       *[less] Um { $percent } % seltener ist ein Anspruch auf den Sieg da.
+        [more] In { $percent } von 100 Spielen mehr kannst du den Sieg beanspruchen.
+       *[less] In { $percent } von 100 Spielen weniger kannst du den Sieg beanspruchen.
     }
 term-group =
     { $way ->
-        [more] Farbgruppen, die { $number } CR-Punkte mehr versprechen.
-       *[less] Farbgruppen, die { $number } CR-Punkte weniger versprechen.
+        [more] Farbgruppen, die { $number ->
+            [one] { $number } CR-Punkt
+           *[other] { $number } CR-Punkte
+        } mehr versprechen.
+       *[less] Farbgruppen, die { $number ->
+            [one] { $number } CR-Punkt
+           *[other] { $number } CR-Punkte
+        } weniger versprechen.
     }
 term-group-one =
     { $way ->
-        [more] { $group }: Die Farbgruppe verspricht { $number } CR-Punkte mehr.
-       *[less] { $group }: Die Farbgruppe verspricht { $number } CR-Punkte weniger.
+        [more] { $group }: Die Farbgruppe verspricht { $number ->
+            [one] { $number } CR-Punkt
+           *[other] { $number } CR-Punkte
+        } mehr.
+       *[less] { $group }: Die Farbgruppe verspricht { $number ->
+            [one] { $number } CR-Punkt
+           *[other] { $number } CR-Punkte
+        } weniger.
     }
 
 ## Was ein Coach sagt, wenn sich etwas ändert

@@ -1804,8 +1804,14 @@ point-die-dice = the dice
 
 term-points =
     { $way ->
-        [more] { $number } CR points more by the end of the turn.
-       *[less] { $number } CR points less by the end of the turn.
+        [more] { $number ->
+            [one] { $number } CR point
+           *[other] { $number } CR points
+        } more by the end of the turn.
+       *[less] { $number ->
+            [one] { $number } CR point
+           *[other] { $number } CR points
+        } less by the end of the turn.
     }
 term-money =
     { $way ->
@@ -1814,63 +1820,123 @@ term-money =
     }
 term-units =
     { $way ->
-        [more] Units that promise { $number } CR points more.
-       *[less] Units that promise { $number } CR points less.
+        [more] Units that promise { $number ->
+            [one] { $number } CR point
+           *[other] { $number } CR points
+        } more.
+       *[less] Units that promise { $number ->
+            [one] { $number } CR point
+           *[other] { $number } CR points
+        } less.
     }
 term-guilds =
     { $way ->
-        [more] Guilds that promise { $number } CR points more.
-       *[less] Guilds that promise { $number } CR points less.
+        [more] Guilds that promise { $number ->
+            [one] { $number } CR point
+           *[other] { $number } CR points
+        } more.
+       *[less] Guilds that promise { $number ->
+            [one] { $number } CR point
+           *[other] { $number } CR points
+        } less.
     }
 term-income =
     { $way ->
-        [more] Conference Costs to come worth { $number } CR points more.
-       *[less] Conference Costs to come worth { $number } CR points less.
+        [more] Conference Costs to come worth { $number ->
+            [one] { $number } CR point
+           *[other] { $number } CR points
+        } more.
+       *[less] Conference Costs to come worth { $number ->
+            [one] { $number } CR point
+           *[other] { $number } CR points
+        } less.
     }
 term-danger =
     { $way ->
-        [more] { $number } CR points less are at risk from attacks.
-       *[less] { $number } CR points more are at risk from attacks.
+        [more] { $number ->
+            [one] { $number } CR point
+           *[other] { $number } CR points
+        } less at risk from attacks.
+       *[less] { $number ->
+            [one] { $number } CR point
+           *[other] { $number } CR points
+        } more at risk from attacks.
     }
 term-territories =
     { $way ->
-        [more] { $number } Territories more.
-       *[less] { $number } Territories fewer.
+        [more] { $number ->
+            [one] { $number } Territory
+           *[other] { $number } Territories
+        } more.
+       *[less] { $number ->
+            [one] { $number } Territory
+           *[other] { $number } Territories
+        } fewer.
     }
 term-guards =
     { $way ->
-        [more] { $number } NS-Units more on guard.
-       *[less] { $number } NS-Units fewer on guard.
+        [more] { $number ->
+            [one] { $number } NS-Unit
+           *[other] { $number } NS-Units
+        } more on guard.
+       *[less] { $number ->
+            [one] { $number } NS-Unit
+           *[other] { $number } NS-Units
+        } fewer on guard.
     }
 term-agents =
     { $way ->
-        [more] { $number } Agents more.
-       *[less] { $number } Agents fewer.
+        [more] { $number ->
+            [one] { $number } Agent
+           *[other] { $number } Agents
+        } more.
+       *[less] { $number ->
+            [one] { $number } Agent
+           *[other] { $number } Agents
+        } fewer.
     }
 term-cards =
     { $way ->
-        [more] { $number } action cards more in hand.
-       *[less] { $number } action cards fewer in hand.
+        [more] { $number ->
+            [one] { $number } action card
+           *[other] { $number } action cards
+        } more in hand.
+       *[less] { $number ->
+            [one] { $number } action card
+           *[other] { $number } action cards
+        } fewer in hand.
     }
 term-missions =
     { $way ->
-        [more] A MISSION is fulfilled or one step away { $percent } % more often.
-       *[less] A MISSION is fulfilled or one step away { $percent } % less often.
+        [more] A MISSION is fulfilled or one step away in { $percent } more of 100 games.
+       *[less] A MISSION is fulfilled or one step away in { $percent } fewer of 100 games.
     }
 term-claim =
     { $way ->
-        [more] Victory can be claimed { $percent } % more often.
-       *[less] Victory can be claimed { $percent } % less often.
+        [more] Victory can be claimed in { $percent } more of 100 games.
+       *[less] Victory can be claimed in { $percent } fewer of 100 games.
     }
 term-group =
     { $way ->
-        [more] Colour groups that promise { $number } CR points more.
-       *[less] Colour groups that promise { $number } CR points less.
+        [more] Colour groups that promise { $number ->
+            [one] { $number } CR point
+           *[other] { $number } CR points
+        } more.
+       *[less] Colour groups that promise { $number ->
+            [one] { $number } CR point
+           *[other] { $number } CR points
+        } less.
     }
 term-group-one =
     { $way ->
-        [more] { $group }: the colour group promises { $number } CR points more.
-       *[less] { $group }: the colour group promises { $number } CR points less.
+        [more] { $group }: the colour group promises { $number ->
+            [one] { $number } CR point
+           *[other] { $number } CR points
+        } more.
+       *[less] { $group }: the colour group promises { $number ->
+            [one] { $number } CR point
+           *[other] { $number } CR points
+        } less.
     }
 
 ## What a coach says when something changes
