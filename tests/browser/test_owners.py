@@ -49,7 +49,7 @@ def test_a_correction_goes_from_a_page_to_a_file_and_meets_another_one(
     expect(visitor.find(".walk h2")).to_have_text("Canada")
     expect(visitor.find(".walk h2")).to_be_focused()
     expect(visitor.find("[data-rings]")).not_to_have_attribute("data-rings", "0")
-    expect(visitor.find(".mark").first).to_have_text("reconstructed")
+    expect(visitor.find(".mark").first).to_have_text("our guess")
     visitor.button("It says the same").click()
     expect(visitor.find(".walk h2")).to_have_text("United States")
     expect(visitor.find(".jump [role=status]")).to_contain_text("0 corrected, 3 confirmed")

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any, Final
 
-from meridian.arena.match import Match
+from meridian.arena.match import DECISION_LIMIT, Match
 from meridian.arena.simulation import Progress, SimulationPlan, Z, play, wins
+from meridian.core.journal import Header
 from meridian.core.words import tag_of
 
 CARD: Final = "card"
@@ -14,6 +15,14 @@ CARD: Final = "card"
 
 Use = tuple[str, int]
 """A kind of action, and the card it names."""
+
+
+def paired_plans(
+    headers: tuple[Header, Header], seats: list[str], games: int, seed: int
+) -> tuple[SimulationPlan, SimulationPlan]:
+    """The same bots and seeds at tables of two editions."""
+    first, second = (SimulationPlan(each, seats, games, seed, DECISION_LIMIT, keep_journals=True) for each in headers)
+    return first, second
 
 
 class Series:

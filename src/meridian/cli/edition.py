@@ -11,8 +11,7 @@ from cyclopts import Parameter
 from rich.console import Console
 
 from meridian import bots, games
-from meridian.arena.comparison import compare
-from meridian.arena.match import DECISION_LIMIT
+from meridian.arena.comparison import compare, paired_plans
 from meridian.arena.simulation import SimulationPlan
 from meridian.cli import edition_tables as tables
 from meridian.cli.arguments import DEFAULT_LANG, Json, write_new
@@ -285,10 +284,7 @@ def _plans(
         new_header(game, len(names), read_options(game, given, edition), overlay=edition.overlay)
         for edition in editions
     ]
-    first, second = (
-        SimulationPlan(header, names, number, seed, DECISION_LIMIT, keep_journals=True) for header in headers
-    )
-    return first, second
+    return paired_plans((headers[0], headers[1]), names, number, seed)
 
 
 def _game_of(file: EditionFile, given: str | None) -> str:

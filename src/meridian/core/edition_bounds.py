@@ -13,6 +13,8 @@ MAX_VALUES: Final = 20_000
 """The same with every table, and every item of every list; the longest shipped edition has some 8,300."""
 MAX_DEPTH: Final = 50
 MAX_NUMBER: Final = 2**63
+MAX_FAULTS: Final = 50
+"""So many are told of a file; who mends them sees the next ones."""
 
 
 def check_bounds(name: str, overlay: dict[str, Any]) -> None:

@@ -11,6 +11,7 @@ from msgspec import Meta
 from meridian.core import edition_file
 from meridian.core.datum import BadEdition, Fault, Key, dotted, leaves, same, written
 from meridian.core.edition import ABOUT, NONE, Edition, changes, marks_of, shipped, stated
+from meridian.core.edition_bounds import MAX_FAULTS
 from meridian.core.edition_file import EditionFile
 from meridian.core.edition_merge import merge
 from meridian.core.game import Game, edition_of
@@ -21,7 +22,6 @@ from meridian.owners.values import key_of, optional_kind, shown, typed
 
 MOST: Final = 5_000
 """Answers of one owner; the longest shipped edition has some 4,100 data."""
-MAX_FAULTS: Final = 50
 NAME: Final = "owner.toml"
 """What the file is called where a line must name it."""
 

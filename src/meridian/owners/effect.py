@@ -7,9 +7,7 @@ from typing import Any, Final
 
 import msgspec
 
-from meridian.arena.comparison import clear, compare
-from meridian.arena.match import DECISION_LIMIT
-from meridian.arena.simulation import SimulationPlan
+from meridian.arena.comparison import clear, compare, paired_plans
 from meridian.core.edition import Edition
 from meridian.core.game import Game, edition_of, new_header, speaker_for
 
@@ -93,10 +91,6 @@ def effect(game: Game, edition: Edition, lang: str) -> EditionEffect:
 def _compared(game: Game, editions: tuple[Edition, Edition], number: int) -> dict[str, Any]:
     allowed = game.edition.seats(editions[1], {})
     seats = PLAYERS if PLAYERS in allowed and PLAYERS in game.seats else allowed[0]
-    first, second = (
-        SimulationPlan(
-            new_header(game, seats, overlay=edition.overlay), [BOT] * seats, number, SEED, DECISION_LIMIT, True
-        )
-        for edition in editions
-    )
-    return compare((first, second), game.edition.names(editions[0]).get("card", []), jobs=1)
+    headers = [new_header(game, seats, overlay=edition.overlay) for edition in editions]
+    played = paired_plans((headers[0], headers[1]), [BOT] * seats, number, SEED)
+    return compare(played, game.edition.names(editions[0]).get("card", []), jobs=1)

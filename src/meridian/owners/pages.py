@@ -14,17 +14,19 @@ from meridian.core.game import Game, begin, edition_of, new_header, speaker_for
 from meridian.core.languages import book_language
 from meridian.core.messages import has_message
 from meridian.core.speaker import SEAT_FIELDS, Speaker
-from meridian.owners.values import is_plain, key_of, optional_kind, shown
+from meridian.owners.values import columns_of, is_plain, key_of, optional_kind, shown
 
 Worth = Literal["first", "words", "known"]
-Kind = Literal["number", "switch", "text", "list"]
+Kind = Literal["number", "switch", "text", "list", "records"]
 
 PARTS: Final[dict[Worth, str]] = {"first": FIRST, "words": WORDS, "known": KNOWN}
 """The parts of the template that an original can answer, in its order."""
 SURE: Final = "printed"
 """The mark of what an owner has read on the original."""
 PAGE: Final = 8
-"""Data on a page of a table without rows, such as borders."""
+"""Data on a page of a table without rows, such as borders, or of one with very many."""
+MANY: Final = 40
+"""A section with more things in a part has several of them on a page."""
 MOST_CHOICES: Final = 40
 """A datum of which the edition has more different values is not offered any."""
 LONG: Final = 48
@@ -54,6 +56,10 @@ class AskedDatum(msgspec.Struct, frozen=True, kw_only=True):
     """Whether an edition can do without it."""
     choices: str
     """The list of `OwnerPages.choices` with values that may be meant; empty for none."""
+    row: str = ""
+    """On a page about several things: what the one is called to which this belongs."""
+    columns: list[str] = []
+    """What stands in each line of a datum that is typed in lines."""
 
 
 class OwnerPage(msgspec.Struct, frozen=True, kw_only=True):
@@ -140,6 +146,16 @@ class Names:
         number, _, about = thing.partition("-")
         return title if len(title) <= LONG or about not in self.points else f"{self.called(about)} ({number})"
 
+    def card(self, section: str, thing: str) -> str:
+        """The card on which a thing is one of several rows, by the numbers of its id; empty if it is on none."""
+        row = self.edition.data[section].get(thing)
+        number, _, about = thing.partition("-")
+        return number if isinstance(row, dict) and "card" in row and about in self.points else ""
+
+    def row(self, section: str, thing: str) -> str:
+        """What a thing is called on a page of several."""
+        return self.called(thing.partition("-")[2]) if self.card(section, thing) else self.title(section, thing)
+
     def label(self, key: Key) -> str:
         """What a datum is called, beside the title of its page."""
         ends = self.ends(key)
@@ -198,9 +214,39 @@ class _Pages(Names):
                 if worth(key, self.marks[key]) == wanted and is_plain(value):
                     row = key[1] if isinstance(self.edition.data[key[0]][key[1]], dict) else ""
                     groups.setdefault((key[0], row), []).append((key, value))
+            by_section: dict[str, list[tuple[str, list[tuple[Key, Any]]]]] = {}
             for (section, thing), found in groups.items():
-                for at in range(0, len(found), PAGE if not thing else len(found)):
-                    yield self._page(part, section, thing, found[at : at + PAGE] if not thing else found)
+                by_section.setdefault(section, []).append((thing, found))
+            for section, things in by_section.items():
+                if len(things) > MANY:
+                    yield from self._packed(part, section, things)
+                    continue
+                for thing, found in things:
+                    for at in range(0, len(found), PAGE if not thing else len(found)):
+                        yield self._page(part, section, thing, found[at : at + PAGE] if not thing else found)
+
+    def _packed(
+        self, part: Worth, section: str, things: list[tuple[str, list[tuple[Key, Any]]]]
+    ) -> Iterator[OwnerPage]:
+        """Several things on a page: the rows of a card together, else as many as have few data."""
+        together: dict[str, list[tuple[str, list[tuple[Key, Any]]]]] = {}
+        number, size = 0, 0
+        for thing, found in things:
+            card = self.card(section, thing)
+            if not card and size + len(found) > PAGE and size:
+                number, size = number + 1, 0
+            size += len(found)
+            together.setdefault(card or str(number), []).append((thing, found))
+        for name, rows in together.items():
+            on_card = bool(self.card(section, rows[0][0]))
+            yield OwnerPage(
+                part=part,
+                section=section,
+                thing="",
+                title=f"{self.title(section, '')}{f' {name}' if on_card else ''}",
+                spot="",
+                data=[self._datum(key, value, thing) for thing, found in rows for key, value in found],
+            )
 
     def _page(self, part: Worth, section: str, thing: str, found: list[tuple[Key, Any]]) -> OwnerPage:
         return OwnerPage(
@@ -212,16 +258,17 @@ class _Pages(Names):
             data=[self._datum(key, value) for key, value in found],
         )
 
-    def _datum(self, key: Key, value: Any) -> AskedDatum:
+    def _datum(self, key: Key, value: Any, thing: str = "") -> AskedDatum:
         kind: Kind = "text"
         if isinstance(value, bool):
             kind = "switch"
         elif isinstance(value, int | float):
             kind = "number"
         elif isinstance(value, list):
-            kind = "list"
+            kind = "records" if columns_of(value) else "list"
         named = value if isinstance(value, list) else [value]
-        about = [*self.ends(key), *(one for one in named if isinstance(one, str))]
+        row = [thing, thing.partition("-")[2]] if thing else []
+        about = [*row, *self.ends(key), *(one for one in named if isinstance(one, str))]
         return AskedDatum(
             key=dotted(key),
             label=self.label(key),
@@ -231,6 +278,8 @@ class _Pages(Names):
             spots=[self.points[one][0] for one in about if one in self.points],
             optional=optional_kind(self.optional, key) is not None,
             choices=self._choices(key) if kind == "text" else "",
+            row=self.row(key[0], thing) if thing else "",
+            columns=[" ".join(column) for column in columns_of(value)] if kind == "records" else [],
         )
 
     def _choices(self, key: Key) -> str:

@@ -1,4 +1,4 @@
-"""Data as an owner reads and types them: numbers and words without quotes, lists with commas."""
+"""Data as an owner reads and types them: numbers and words without quotes, lists with commas, records as lines."""
 
 from __future__ import annotations
 
@@ -17,15 +17,28 @@ def shown(value: Any) -> str:
     if isinstance(value, str):
         return value
     if isinstance(value, list) and is_plain(value):
+        if columns_of(value):
+            return "\n".join(f"{COMMA} ".join(shown(cell) for _, cell in leaves(row)) for row in value)
         return f"{COMMA} ".join(map(shown, value))
     return written(value)
 
 
 def is_plain(value: Any) -> bool:
-    """Whether a datum can be typed on a line: a number, a word, or a list of those."""
+    """Whether a datum can be typed: a number, a word, a list of those, or records with a line for each."""
     if isinstance(value, list):
-        return not any(isinstance(one, list | dict) or COMMA in str(one) for one in value)
+        return bool(columns_of(value)) or not any(isinstance(one, list | dict) or COMMA in str(one) for one in value)
     return not isinstance(value, dict)
+
+
+def columns_of(value: Any) -> list[Key]:
+    """The columns of a list of records that all have the same ones; none for anything else."""
+    if not isinstance(value, list) or not value or not all(isinstance(one, dict) for one in value):
+        return []
+    rows = [list(leaves(one)) for one in value]
+    columns = [key for key, _ in rows[0]]
+    alike = all([key for key, _ in row] == columns for row in rows)
+    single = all(not isinstance(cell, list) and COMMA not in str(cell) for row in rows for _, cell in row)
+    return columns if alike and single else []
 
 
 def typed(text: str, wanted: Any) -> Any:
@@ -36,10 +49,31 @@ def typed(text: str, wanted: Any) -> Any:
         return SWITCHES.get(text.lower(), text)
     if kind in (int, float):
         return _number(text, kind)
+    if columns_of(wanted):
+        return _records(text, wanted[0])
     if kind is list and isinstance(wanted, list) and is_plain(wanted) and wanted:
         parts = text.split(COMMA) if text else []
         return [typed(part, wanted[0]) for part in parts]
     return _from_toml(text) if kind is list and text != NONE else text
+
+
+def _records(text: str, like: dict[str, Any]) -> Any:
+    """Records from lines with as many cells as this one has; the text itself if a line has others."""
+    cells = list(leaves(like))
+    lines = [[part.strip() for part in line.split(COMMA)] for line in text.splitlines() if line.strip()]
+    if any(len(line) != len(cells) for line in lines):
+        return text
+    return [_record(cells, line) for line in lines]
+
+
+def _record(cells: list[tuple[Key, Any]], parts: list[str]) -> dict[str, Any]:
+    made: dict[str, Any] = {}
+    for (key, value), part in zip(cells, parts, strict=True):
+        here = made
+        for step in key[:-1]:
+            here = here.setdefault(step, {})
+        here[key[-1]] = typed(part, value)
+    return made
 
 
 def _number(text: str, kind: type) -> Any:

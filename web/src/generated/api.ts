@@ -2461,10 +2461,13 @@ export interface components {
             value: string;
             mark: string;
             /** @enum {string} */
-            kind: "number" | "switch" | "text" | "list";
+            kind: "number" | "switch" | "text" | "list" | "records";
             spots: string[];
             optional: boolean;
             choices: string;
+            /** @default  */
+            row?: string;
+            columns?: string[];
         };
         /** BeginLesson */
         BeginLesson: {

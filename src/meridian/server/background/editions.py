@@ -7,14 +7,12 @@ from typing import Any
 import msgspec
 
 from meridian import games
-from meridian.core.edition_bounds import check_bounds
+from meridian.core.edition_bounds import MAX_FAULTS, check_bounds
 from meridian.core.edition_file import EditionFile, parsed
 from meridian.core.game import edition_of
 from meridian.server.background.jobs import EditionJob, JobDone, NewTableJob
 from meridian.server.errors import Unusable
 from meridian.server.http.json_edition import parsed_json
-
-MAX_FAULTS = 50
 
 
 def check(job: EditionJob) -> JobDone:

@@ -1,39 +1,48 @@
 # Für Besitzer eines Originals: Deutsch.
 
 title = Für Besitzer eines Originals
-lead = Was die Regelhefte nicht abdrucken, haben wir uns ausgedacht. Wenn du ein Spiel im Original hast, sieh Seite für Seite nach: die Zahlen zuerst. Aus deinen Antworten wird eine kleine Datei zum Spielen und Weitergeben. Sie bleiben auf diesem Gerät, bis du sie weitergibst.
+lead = Was nicht in den Regelheften steht, haben wir uns ausgedacht. Wenn du das Original besitzt, vergleiche es Seite für Seite mit unseren Angaben, die Zahlen zuerst. Aus deinen Antworten wird eine kleine Datei zum Spielen und Weitergeben. Bis du sie weitergibst, bleibt alles auf diesem Gerät.
 choose-game = Welches Spiel besitzt du?
 begin = Beginnen
 go-on = Weitermachen
 answered = { $corrected } berichtigt, { $confirmed } bestätigt
-part-first = Geraten, und das Spiel hängt davon ab
+part-first = Geraten und wichtig fürs Spiel
 part-words = Geratene Namen und Wörter
-part-known = Bekannt: nur wo dein Exemplar abweicht
+part-known = Bekannt: nur ändern, was bei dir anders ist
 page-of = Seite { $number } von { $all }
 jump = Gehe zu
-where = Wo du nachsiehst
-picture-board = Unser eigener Spielplan: Der Ring zeigt, wo du nachsiehst.
-picture-card = Unsere eigene Karte, nicht das Original: Der Rahmen zeigt, was gefragt ist.
+where = Hier findest du es
+picture-board = Unser eigener Spielplan: Der Ring zeigt die Stelle.
+picture-card = Unsere eigene Karte, nicht das Original: Der Rahmen zeigt, worum es geht.
 now = Jetzt: { $value }
-now-mark = { $mark }: { $meaning }
+now-mark = Herkunft: { $meaning }
 not-there = Das gibt es in meinem Exemplar nicht
-takes-away = In deinem Exemplar gibt es das nicht: Es wird weggenommen.
+takes-away = Gibt es bei dir nicht: Es fällt weg.
 list-help = Mit Kommas dazwischen
-confirm = Dort steht dasselbe
+records-help = Je eine Zeile, mit Kommas dazwischen: { $columns }
+yes = ja
+no = nein
+mark-printed = aus der Spielregel
+mark-inferred = erschlossen
+mark-public = öffentliche Quelle
+mark-ruled = von uns entschieden
+mark-reconstructed = von uns geraten
+mark-own = geändert, ohne Vermerk
+confirm = Stimmt so
 correct = Speichern und weiter
 skip = Überspringen
 back = Zurück
 result = Ergebnis
 checking = Wird geprüft …
 fits = Passt.
-wrong-page = Dieser Wert geht nicht: Ändere ihn oder überspringe die Seite.
+wrong-page = Dieser Wert ist nicht möglich: Ändere ihn oder überspringe die Seite.
 elsewhere = { $number ->
-    [one] Eines passt noch nicht zusammen. Es steht im Ergebnis; vielleicht behebt es eine andere Seite.
-   *[other] { $number } Dinge passen noch nicht zusammen. Sie stehen im Ergebnis; vielleicht beheben es andere Seiten.
+    [one] Eine Angabe passt noch nicht zu den anderen. Sie steht im Ergebnis; vielleicht klärt es sich auf einer anderen Seite.
+   *[other] { $number } Angaben passen noch nicht zueinander. Sie stehen im Ergebnis; vielleicht klärt es sich auf anderen Seiten.
   }
 done-corrected = Das hast du berichtigt
 done-confirmed = Das hast du bestätigt
-faults = Das passt noch nicht zusammen
+faults = Das passt noch nicht
 to-page = Noch einmal nachsehen
 changes = Was sich ändert
 changes-none = Noch ist nichts berichtigt.
@@ -52,7 +61,7 @@ source = Wo du nachgesehen hast
 source-example = zum Beispiel: das Exemplar in meinem Regal
 download = Datei herunterladen
 download-help = Spiele damit: Neuer Tisch, dann Eine eigene Ausgabe. Bitte gib sie weiter: Sie enthält nur Zahlen und Namen.
-effect = Was es mit dem Spiel macht
+effect = Wie sich das Spiel dadurch ändert
 effect-help = Bots spielen dieselben Partien mit der mitgelieferten Ausgabe und mit deiner. Das dauert ein paar Sekunden.
 effect-do = Spielen und vergleichen
 effect-doing = Es wird gespielt …
@@ -82,8 +91,8 @@ disagree = { $number ->
     [one] Ihr widersprecht euch bei einer Angabe: Sieh noch einmal nach und entscheide.
    *[other] Ihr widersprecht euch bei { $number } Angaben: Sieh noch einmal nach und entscheide.
   }
-mine = Deine: { $value }
-theirs = Die andere: { $value }
+mine = Du: { $value }
+theirs = Die andere Datei: { $value }
 start-over = Von vorn beginnen
 start-over-sure = Alle Antworten zu diesem Spiel wegwerfen?
 start-over-do = Wegwerfen

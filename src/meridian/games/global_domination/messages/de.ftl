@@ -512,6 +512,7 @@ data-colours = Farben
 
 ## Was Besitzer eines Originals gefragt werden, und wo sie es finden
 
+datum-colours-list = Farben der Spieler
 datum-name-en = Name (englisch)
 datum-letter = Buchstabe
 datum-kind = Land oder Meer

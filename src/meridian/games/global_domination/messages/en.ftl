@@ -524,6 +524,7 @@ data-colours = Colours
 
 ## What owners of an original are asked, and where they find it
 
+datum-colours-list = Colours of the players
 datum-name-en = Name (English)
 datum-letter = Letter
 datum-kind = Land or sea

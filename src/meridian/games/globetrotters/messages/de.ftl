@@ -660,6 +660,7 @@ data-tie_break = Gleichstand
 
 ## Was Besitzer eines Originals gefragt werden, und wo sie es finden
 
+datum-colours-list = Farben der Spieler
 datum-name-en = Name (englisch)
 datum-cards = Karten im Stapel
 datum-card = Nummer der Karte

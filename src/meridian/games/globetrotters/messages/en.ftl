@@ -664,6 +664,7 @@ data-tie_break = Tie-break
 
 ## What owners of an original are asked, and where they find it
 
+datum-colours-list = Colours of the players
 datum-name-en = Name (English)
 datum-cards = Cards in the pack
 datum-card = Number of the card

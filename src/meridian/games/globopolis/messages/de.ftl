@@ -1337,6 +1337,7 @@ data-clock = Uhr
 
 ## Was Besitzer eines Originals gefragt werden, und wo sie es finden
 
+datum-colours-list = Farben der Spieler
 datum-name-en = Name (englisch)
 datum-name-de = Name (deutsch)
 datum-text-en = Text (englisch)

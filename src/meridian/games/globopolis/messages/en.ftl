@@ -1341,6 +1341,7 @@ data-clock = Clock
 
 ## What owners of an original are asked, and where they find it
 
+datum-colours-list = Colours of the players
 datum-name-en = Name (English)
 datum-name-de = Name (German)
 datum-text-en = Text (English)
