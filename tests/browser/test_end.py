@@ -111,6 +111,25 @@ def test_the_end_fits_every_window(visit: Visit, server: Server, name: str) -> N
     visitor.find(OVER).wait_for()
 
 
+EMPTY = """() => {
+  const top = document.querySelector(".end .first").getBoundingClientRect().top;
+  return (top - document.querySelector(".end header").getBoundingClientRect().bottom) / innerHeight;
+}"""
+"""The part of the window between the heading and the highest step."""
+MOST_EMPTY = 0.05
+
+
+def test_the_podium_fills_its_room(visit: Visit, server: Server) -> None:
+    table, token = finished(server, games.shipped()[0])
+    visitor = visit(size=SIZES[1], reduced_motion="reduce")
+    visitor.page.route("**/curve", known(curve_of(10)))
+    visitor.sit(table, token)
+    visitor.find(".end .moments li a").first.wait_for()
+    for wide, high in ((1280, 720), (1440, 900), (1920, 1080), (2560, 1440)):
+        visitor.resize(wide, high)
+        assert -0.01 < visitor.page.evaluate(EMPTY) < MOST_EMPTY, (wide, high)
+
+
 def test_play_again_is_one_click(visit: Visit, server: Server) -> None:
     name = games.shipped()[0]
     table, token = finished(server, name)

@@ -6,12 +6,13 @@ from __future__ import annotations
 from random import Random
 
 import pytest
+from playwright.sync_api import expect
 
 from meridian import games
 from tests.browser.conftest import Visit
 from tests.browser.touring import by_keys
 from tests.browser.visitor import OVER, Visitor, briskly, play
-from tests.server.online import BOT, Server, me, shortest
+from tests.server.online import BOT, Server, any_of, me, play_on, shortest
 
 SIZES = [(1280, 720), (1440, 900), (1920, 1080), (2560, 1440), (768, 1024), (390, 844), (360, 640)]
 PRESSED_AT = (1280, 720), (360, 640)
@@ -57,6 +58,23 @@ SIGNS = """() => [...document.querySelectorAll(".at-table > .tools .tool")].map(
   return [one.innerText.split("\\n")[0], one.getAttribute("aria-label"), inside];
 })"""
 """The signs in the row above the question: the word, the name, and whether the word has its room."""
+ON_A_PLATE = """() => [...document.querySelectorAll(".seats > li")].flatMap((plate) => {
+  const time = plate.querySelector(":scope > time");
+  const parts = [...plate.querySelectorAll(":scope > p *, .big b")];
+  const box = time.getBoundingClientRect();
+  const over = parts.filter((one) => {
+    const { left, right, top, bottom } = one.getBoundingClientRect();
+    return left < box.right - 1 && right > box.left + 1 && top < box.bottom - 2 && bottom > box.top + 2;
+  });
+  return over.map((one) => one.textContent);
+})"""
+"""Numbers of plates that lie under a clock."""
+SAYS = """() => [...document.querySelectorAll("[data-panel=hand] .says p")].map((one) => {
+  const { height } = one.getBoundingClientRect();
+  const line = parseFloat(getComputedStyle(one).lineHeight);
+  return [getComputedStyle(one).visibility === "visible", Math.abs(height / line - Math.round(height / line)) < 0.1];
+})"""
+"""Of each text of a card in the hand: whether it is seen, and whether in whole lines."""
 FOCUS_IS_LOST = "() => document.activeElement === document.body"
 
 
@@ -147,3 +165,80 @@ def test_a_whole_game_by_keys_alone(visit: Visit, server: Server, name: str) -> 
     visitor = visit(size=(1280, 720))
     by_keys_alone(visitor, server, name, WHOLE)
     visitor.find(OVER).wait_for()
+
+
+@every_game
+def test_a_clock_covers_no_number_on_a_phone(visit: Visit, server: Server, name: str) -> None:
+    clock = server.get("/api/clocks")["slow"]
+    table, (token,) = server.begun(name, [me(), BOT, BOT, BOT], clock=clock)
+    visitor = visit(size=(390, 844), has_touch=True, is_mobile=True)
+    visitor.sit(table, token)
+    assert visitor.answers()
+    for size in ((390, 844), (360, 640)):
+        visitor.resize(*size)
+        assert visitor.find(".seats time").count() == 4
+        assert visitor.page.evaluate(ON_A_PLATE) == [], size
+
+
+def test_a_drawer_beside_the_board_stays_as_it_was_left(visit: Visit, server: Server) -> None:
+    """It is open where there is room, until somebody closes it; elsewhere it is closed and remembers nothing."""
+    table, (token,) = server.begun(games.shipped()[0], [me(), BOT])
+    visitor = visit(size=(1920, 1080))
+    drawer = visitor.find("#drawer")
+    visitor.sit(table, token)
+    expect(drawer).to_be_visible()
+    for left_open in (False, True):
+        if left_open:
+            visitor.open_page("Log")
+        else:
+            drawer.get_by_role("button", name="Close").click()
+        visitor.page.reload()
+        assert visitor.answers()
+        expect(drawer).to_be_visible(visible=left_open)
+    visitor.resize(1280, 720)
+    visitor.page.reload()
+    assert visitor.answers()
+    expect(drawer).to_be_hidden()
+    visitor.open_page("Log")
+    visitor.page.keyboard.press("Escape")
+    visitor.resize(1920, 1080)
+    visitor.page.reload()
+    expect(drawer).to_be_visible()
+
+
+def test_cards_say_what_they_do_where_they_lie_whole(visit: Visit, server: Server) -> None:
+    table, (token,) = server.begun("global-domination", [me(), BOT])
+    with server.play(table, token) as client:
+        # A hand that is not all Domination.
+        play_on(
+            [client], any_of(Random(3)), until=lambda one: len(set(one.encoded_view()["players"]["p1"]["hand"])) > 2
+        )
+    visitor = visit(size=(1440, 900))
+    visitor.sit(table, token)
+    assert visitor.answers()
+    texts = visitor.page.evaluate(SAYS)
+    assert texts
+    assert all(seen and whole for seen, whole in texts), texts
+    visitor.resize(1280, 720)
+    assert not any(seen for seen, _ in visitor.page.evaluate(SAYS))
+
+
+def test_a_card_that_is_tapped_is_read_whole_on_a_phone(visit: Visit, server: Server) -> None:
+    """Also the last one of a hand that has been pulled along."""
+    table, (token,) = server.begun("global-domination", [me(), BOT])
+    with server.play(table, token) as client:
+        play_on(
+            [client], any_of(Random(3)), until=lambda one: len(set(one.encoded_view()["players"]["p1"]["hand"])) > 2
+        )
+    visitor = visit(size=(360, 640), has_touch=True, is_mobile=True)
+    visitor.sit(table, token)
+    assert visitor.answers()
+    card = visitor.find("[data-panel=hand] [data-card]").last
+    card.locator(".face").tap()
+    expect(card.locator(".says")).to_be_visible()
+    box = card.locator(".card").bounding_box()
+    assert box is not None
+    assert box["x"] >= 0
+    assert box["x"] + box["width"] <= 360
+    assert box["y"] >= 0
+    assert box["y"] + box["height"] <= 640

@@ -1,6 +1,5 @@
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
-import { storage } from "../src/client/storage.svelte";
 import { i18n } from "../src/client/i18n.svelte";
 import { Speaker } from "../src/client/speaker";
 import Actions from "../src/table/Actions.svelte";
@@ -175,7 +174,6 @@ describe("the seats", () => {
         about: [0, 1],
       },
     ];
-    storage.set({ facts: true });
     shown = mount(Seats, {
       target: document.body,
       props: {

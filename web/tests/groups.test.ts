@@ -170,4 +170,22 @@ describe("the map", () => {
       ),
     ).toHaveLength(0);
   });
+
+  it("cuts no name at the edge of what is seen, and keeps buttons free", () => {
+    const seen = { x: 50, y: 0, width: 100, height: 100 };
+    const at = (x: number, pressing = false) => ({
+      id: "a",
+      text: "A long name",
+      x,
+      y: 50,
+      pressing,
+    });
+    expect(placeLabels([at(140)], 1, null, seen)[0]?.at.anchor).toBe("end");
+    expect(placeLabels([at(40)], 1, null, seen)[0]?.at.anchor).toBe("end");
+    const narrow = { ...seen, width: 30 };
+    expect(placeLabels([at(60)], 1, null, narrow)).toHaveLength(0);
+    expect(placeLabels([at(60, true)], 1, null, narrow)).toHaveLength(1);
+    const button = { x: 101, y: 40, width: 60, height: 20 };
+    expect(placeLabels([at(100)], 1, null, null, [button])[0]?.at.anchor).not.toBe("start");
+  });
 });

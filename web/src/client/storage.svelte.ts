@@ -16,8 +16,8 @@ export interface Settings {
   speed: Speed;
   confirm: boolean;
   name: string;
-  /** Whether the facts about players stand open; null: where there is room. */
-  facts: boolean | null;
+  /** Whether the drawer stands open beside the board, where there is room. */
+  drawer: boolean;
 }
 
 /** A seat of mine at a table. */
@@ -85,7 +85,7 @@ function defaults(): Settings {
     speed: "normal",
     confirm: true,
     name: "",
-    facts: null,
+    drawer: true,
   };
 }
 

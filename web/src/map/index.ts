@@ -2,7 +2,7 @@
 export { default as Labels } from "./Labels.svelte";
 export { default as WorldMap } from "./WorldMap.svelte";
 export { makeFrame, type FrameWish, type MapFrame, type Point } from "./frame";
-export { placeLabels, type Label, type LabelWish } from "./labels";
+export { placeLabels, wholly, type Label, type LabelWish, type Part } from "./labels";
 export { Sweep } from "./sweep";
 export { loadWorld, type World } from "./world";
 export { Zoom } from "./zoom.svelte";

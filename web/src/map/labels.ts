@@ -31,25 +31,41 @@ interface Box {
   bottom: number;
 }
 
+/** A part of the map: the sheet, or what is seen of it. */
+export interface Part {
+  x?: number;
+  y?: number;
+  width: number;
+  height: number;
+}
+
 const LETTER = 0.56;
+/** So much is left free beside a name at an edge, in heights of it. */
+const SPARE = 0.6;
 const NONE: ReadonlySet<Box> = new Set();
 
 /** Labels that fit at a zoom of `k`: text keeps its size on screen, so more of it fits the further one zooms in. With
- * `sheet` none reaches over its edge. */
+ * `sheet` none reaches over its edge; with `seen` none reaches over the edge of that, unless it is pressing
+ * and has no other room. `kept` stays free. */
 export function placeLabels(
   wishes: LabelWish[],
   k = 1,
-  sheet: { width: number; height: number } | null = null,
+  sheet: Part | null = null,
+  seen: Part | null = null,
+  kept: Part[] = [],
 ): Label[] {
   const taken: Box[] = wishes.map((one) => boxAround(one.x, one.y, (one.gap ?? 6) / k));
-  const signs = new Set(taken.filter((_, at) => !wishes[at]?.pressing));
+  taken.push(...kept.map(edges));
+  const signs = new Set(taken.filter((_, at) => wishes[at] && !wishes[at].pressing));
   const pieces = wishes.flatMap(({ x, y, tall }): Box[] => (tall ? [pieceAt(x, y, tall / k)] : []));
   const placed: Label[] = [];
   const order = wishes
     .map((wish, at) => ({ wish, own: taken[at] }))
     .sort((a, b) => (b.wish.weight ?? 0) - (a.wish.weight ?? 0));
   for (const { wish, own } of order) {
-    const possible = choices(wish, k).filter(({ box }) => sheet === null || inside(box, sheet));
+    const onSheet = choices(wish, k).filter(({ box }) => sheet === null || inside(box, sheet));
+    const whole = onSheet.filter(({ box }) => wholly(box, wish, seen));
+    const possible = whole.length === 0 && wish.pressing ? onSheet : whole;
     const free = (box: Box, over: ReadonlySet<Box>): boolean =>
       !taken.some((other) => other !== own && !over.has(other) && overlap(box, other)) &&
       !pieces.some((piece) => overlap(box, piece));
@@ -98,8 +114,27 @@ const pieceAt = (x: number, y: number, high: number): Box => ({
   bottom: y,
 });
 
-const inside = (box: Box, sheet: { width: number; height: number }): boolean =>
-  box.left >= 0 && box.top >= 0 && box.right <= sheet.width && box.bottom <= sheet.height;
+const edges = ({ x = 0, y = 0, width, height }: Part): Box => ({
+  left: x,
+  top: y,
+  right: x + width,
+  bottom: y + height,
+});
+
+function inside(box: Box, part: Part): boolean {
+  const { left, top, right, bottom } = edges(part);
+  return box.left >= left && box.top >= top && box.right <= right && box.bottom <= bottom;
+}
+
+/** Whether a name lies inside what is seen, as its place does, or outside. */
+export function wholly(box: Box, { x, y }: { x: number; y: number }, seen: Part | null): boolean {
+  if (!seen) return true;
+  const there = inside({ left: x, right: x, top: y, bottom: y }, seen);
+  // Some names are wider than supposed.
+  const more = SPARE * (box.bottom - box.top);
+  const wide = { ...box, left: box.left - more, right: box.right + more };
+  return there ? inside(wide, seen) : !overlap(wide, edges(seen));
+}
 
 const overlap = (a: Box, b: Box): boolean =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;

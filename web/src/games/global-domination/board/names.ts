@@ -1,4 +1,5 @@
 /** Finds room for the names of areas: beside their pieces, in one or two lines, within the sheet. */
+import { wholly, type Part } from "../../../map/labels";
 
 export interface NameWish {
   id: string;
@@ -28,12 +29,14 @@ export interface Box {
 const LETTER = 0.6;
 const LINE = 1.05;
 
-/** Names at a size of letters, the more important areas first; where a name finds no room there is none. What is `kept` stays free. */
+/** Names at a size of letters, the more important areas first; where a name finds no room there is none. What is
+ * `kept` stays free, and no name reaches over the edge of what is `seen`. */
 export function placeNames(
   wishes: NameWish[],
   size: number,
   sheet: { width: number; height: number },
   kept: Box[] = [],
+  seen: Part | null = null,
 ): Name[] {
   const taken = [
     ...kept,
@@ -49,7 +52,12 @@ export function placeNames(
     const forms = [[wish.text], ...halves(wish.text)];
     const found = forms
       .flatMap((lines) => choices(wish, lines, size))
-      .find(({ box }) => within(box, sheet) && !taken.some((other) => overlap(box, other)));
+      .find(
+        ({ box }) =>
+          within(box, sheet) &&
+          wholly(box, wish, seen) &&
+          !taken.some((other) => overlap(box, other)),
+      );
     if (!found) continue;
     taken.push(found.box);
     placed.push(found.name);

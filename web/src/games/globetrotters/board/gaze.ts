@@ -11,14 +11,14 @@ export interface Gaze {
 
 /** A window that is narrower cannot show the world and what can be chosen on it at once. */
 const NARROW = 480;
-const NEARBY = 200;
+const NEARBY = 260;
 /** The zoom buttons lie over the upper edge of a small map: so much of what is looked at is added above it. */
 const BUTTONS = 0.2;
 
 export const isSmall = (width: number): boolean => width < NARROW;
 
 /** How many steps away something may be to be looked at. */
-export const sight = (width: number): number => (isSmall(width) ? 3 : 6);
+export const sight = (width: number): number => (isSmall(width) ? 5 : 6);
 
 const above = (box: Box, share: number): Box => ({
   ...box,
@@ -27,9 +27,9 @@ const above = (box: Box, share: number): Box => ({
 });
 
 export const around = (spot: Spot): Gaze => ({
-  box: { x: spot.x - 110, y: spot.y - 95, width: 220, height: 190 },
+  box: { x: spot.x - 170, y: spot.y - 150, width: 340, height: 300 },
   margin: 0,
-  closest: 9,
+  closest: 3.4,
 });
 
 /** Where to look for a choice between goals, and at what the next roll may reach; null for the whole world. */
@@ -53,7 +53,7 @@ export function gazeAt(
     return {
       box: small ? above(box, BUTTONS) : box,
       margin: small ? 25 : 40,
-      closest: small ? 8 : 3.5,
+      closest: small ? 3.4 : 3.5,
     };
   return here && small ? around(here) : null;
 }

@@ -54,7 +54,8 @@ export function namesOf({
       pressing: goes,
       weight: goes ? 8 : taken.has(spot.id) ? 7 : home === spot.id ? 6 : plain,
       size: kind === "key" || goes ? 12 : 10.5,
-      gap: gapOf(kind, goes, offered !== undefined, reached.has(spot.id)) * grown,
+      gap:
+        gapOf(kind, goes, offered !== undefined, reached.has(spot.id), taken.has(spot.id)) * grown,
       tall: taken.has(spot.id) ? PIECE * grown : 0,
     };
   });
@@ -69,7 +70,13 @@ export function namesOf({
 }
 
 /** How far from the middle of a place its name begins: beyond what is drawn round it. */
-function gapOf(kind: string, goes: boolean, offered: boolean, reached: boolean): number {
-  if (goes) return RING;
+function gapOf(
+  kind: string,
+  goes: boolean,
+  offered: boolean,
+  reached: boolean,
+  taken: boolean,
+): number {
+  if (goes || taken) return RING;
   return Math.max(offered ? SMALL_RING : 0, reached ? HALO : 0, signOf(kind).size * 0.55 + 1);
 }

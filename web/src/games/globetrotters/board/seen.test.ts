@@ -43,6 +43,9 @@ describe("the gaze", () => {
       around(here),
     );
     expect(sight(340)).toBeLessThan(sight(900));
+    // Also then one sees a third of the world.
+    expect(around(here).box.width).toBeGreaterThan(1000 / 3.1);
+    expect(gaze?.closest).toBeLessThan(4);
     // Where one stands does not matter when KEYs are given up: they are shown, wherever they are.
     expect(gazeAt([spot("a", 50, 200), spot("b", 950, 300)], [], undefined, 340, 1000)).toBeNull();
   });
