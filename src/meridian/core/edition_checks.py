@@ -15,6 +15,9 @@ Seen = tuple[Key, str, tuple[Key, ...]]
 Bounds = tuple[int, int, str]
 """The lowest and the highest number a constant may be, and the clauses it belongs to."""
 
+Fixed = tuple[Any, str]
+"""The only value that the rules know for a constant, and the clauses it belongs to."""
+
 LANGUAGES: Final = ("en", "de")
 LONGEST_NAME: Final = 40
 
@@ -42,6 +45,22 @@ def find_faults(data: Data, first: tuple[Check, ...], then: tuple[Check, ...]) -
 def _fault(check: Check, seen: Seen) -> Fault:
     key, complaint, also = seen
     return Fault(key, complaint, check.name, check.clauses, also)
+
+
+def not_fixed(data: Data, fixed: dict[Key, Fixed]) -> Iterator[Fault]:
+    """Constants that are something else than the rules know."""
+    for key, (wanted, clauses) in fixed.items():
+        value = data[key[0]][key[1]]
+        if value != wanted:
+            yield Fault(key, f"is {quoted(value)}, but the rules know only {quoted(wanted)}", "constants", clauses)
+
+
+def out_of_ranges(data: Data, ranges: dict[Key, Bounds]) -> Iterator[Fault]:
+    """Constants that are too low or too high."""
+    for key, bounds in ranges.items():
+        fault = out_of_range(data, key, bounds)
+        if fault is not None:
+            yield fault
 
 
 def out_of_range(data: Data, key: Key, bounds: Bounds) -> Fault | None:
@@ -93,19 +112,24 @@ def colours(data: Data) -> Iterator[Seen]:
 
 
 def names(data: Data, *kinds: str) -> Iterator[Seen]:
-    """Everything is named in both languages, on one line, and no two things of a kind have one name."""
+    """Everything of these tables is named in both languages, on one line, and no two things of a kind have one name."""
     for kind in kinds:
-        for lang in LANGUAGES:
-            seen: dict[str, str] = {}
-            for row, thing in data[kind].items():
-                key, name = (kind, row, "name", lang), thing["name"][lang]
-                if not is_line(name, LONGEST_NAME):
-                    yield key, f"is {quoted(name)}, not a name of 1 to {LONGEST_NAME} letters on one line", ()
-                elif name.casefold() in seen:
-                    other = seen[name.casefold()]
-                    yield key, f"is {quoted(name)}, the name of {other} too", ((kind, other, "name", lang),)
-                else:
-                    seen[name.casefold()] = row
+        yield from names_of(data, kind)
+
+
+def names_of(data: Data, kind: str) -> Iterator[Seen]:
+    """The same for one table."""
+    for lang in LANGUAGES:
+        seen: dict[str, str] = {}
+        for row, thing in data[kind].items():
+            key, name = (kind, row, "name", lang), thing["name"][lang]
+            if not is_line(name, LONGEST_NAME):
+                yield key, f"is {quoted(name)}, not a name of 1 to {LONGEST_NAME} letters on one line", ()
+            elif name.casefold() in seen:
+                other = seen[name.casefold()]
+                yield key, f"is {quoted(name)}, the name of {other} too", ((kind, other, "name", lang),)
+            else:
+                seen[name.casefold()] = row
 
 
 def is_line(text: str, longest: int) -> bool:

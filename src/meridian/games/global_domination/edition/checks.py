@@ -16,7 +16,7 @@ from meridian.core.edition_checks import (
     find_faults,
     off_the_globe,
     out_of_order,
-    out_of_range,
+    out_of_ranges,
 )
 from meridian.core.suggestions import closest
 from meridian.games.global_domination.actions import MAX_AREAS, MAX_SEATS
@@ -197,10 +197,7 @@ def _members(data: Data, field: str, groups: str) -> Iterator[Seen]:
 
 def constants(data: Data) -> Iterator[Fault | Seen]:
     """Every constant is a number that makes sense, and they fit together."""
-    for key, bounds in RANGES.items():
-        fault = out_of_range(data, key, bounds)
-        if fault is not None:
-            yield fault
+    yield from out_of_ranges(data, RANGES)
     for low_key, high_key in ORDERS:
         yield from out_of_order(data, low_key, high_key, RANGES[high_key][2])
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, Final
+from typing import Final
 
 from meridian.core import edition_checks
 from meridian.core.datum import Fault, Key, quoted
@@ -11,12 +11,15 @@ from meridian.core.edition_checks import (
     Bounds,
     Check,
     Data,
+    Fixed,
     Seen,
     cut_off,
     find_faults,
+    not_fixed,
     off_the_globe,
     out_of_order,
     out_of_range,
+    out_of_ranges,
 )
 from meridian.core.former_ids import former_of
 from meridian.core.provenance import WORDS
@@ -31,7 +34,7 @@ OPTIONAL: Final[dict[str, type]] = {"overland.*": str, "bends.*": list}
 MAX_SEATS: Final = 6
 FARTHEST: Final = 12
 
-FIXED: Final[dict[Key, tuple[Any, str]]] = {
+FIXED: Final[dict[Key, Fixed]] = {
     ("dice", "overland_faces"): (12, "GT-051 GT-056"),
     ("dice", "ordinary"): (2, "GT-022"),
     ("dice", "ordinary_sides"): (6, "GT-022"),
@@ -263,17 +266,14 @@ def chart(data: Data) -> Iterator[Seen]:
 
 def constants(data: Data) -> Iterator[Fault | Seen]:
     """Every number makes sense, money comes in cheques, and what the rules do in one way only says so."""
-    for key, (wanted, clauses) in FIXED.items():
-        value = data[key[0]][key[1]]
-        if value != wanted:
-            complaint = f"is {quoted(value)}, but the rules know only {quoted(wanted)}"
-            yield Fault(key, complaint, "constants", clauses)
-    for key, bounds in {**RANGES, **MONEY}.items():
+    yield from not_fixed(data, FIXED)
+    yield from out_of_ranges(data, RANGES)
+    for key, bounds in MONEY.items():
         value = data[key[0]][key[1]]
         fault = out_of_range(data, key, bounds)
         if fault is not None:
             yield fault
-        elif key in MONEY and value % CHEQUE:
+        elif value % CHEQUE:
             yield Fault(key, f"is {value}, not a multiple of {CHEQUE}", "constants", f"{bounds[2]} GT-008")
     yield from out_of_order(data, ("players", "min"), ("players", "max"), "GT-A01")
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Iterator
-from typing import Any, Final
+from typing import Final
 
 from meridian.core import edition_checks
 from meridian.core.datum import Fault, Key, quoted
@@ -13,11 +13,13 @@ from meridian.core.edition_checks import (
     Bounds,
     Check,
     Data,
+    Fixed,
     Seen,
     find_faults,
+    not_fixed,
     off_the_globe,
     out_of_order,
-    out_of_range,
+    out_of_ranges,
 )
 from meridian.core.suggestions import closest
 from meridian.games.globopolis.edition import card_checks
@@ -49,7 +51,7 @@ LETTERS: Final = re.compile(r"[A-Z]{1,2}")
 MOST_PLAYERS: Final = 5
 PLAYERS: Final = range(2, MOST_PLAYERS + 1)
 
-FIXED: Final[dict[Key, tuple[Any, str]]] = {
+FIXED: Final[dict[Key, Fixed]] = {
     ("box", "notes"): (120, "GP-008"),
     ("box", "note_values"): ([1, 5, 10, 20], "GP-008"),
     ("box", "single_agents"): (10, "GP-004 GP-A29"),
@@ -281,15 +283,8 @@ def lists(data: Data) -> Iterator[Seen]:
 
 def constants(data: Data) -> Iterator[Fault | Seen]:
     """Every number makes sense, and what the rules do in one way only says so."""
-    for key, (wanted, clauses) in FIXED.items():
-        value = data[key[0]][key[1]]
-        if value != wanted:
-            complaint = f"is {quoted(value)}, but the rules know only {quoted(wanted)}"
-            yield Fault(key, complaint, "constants", clauses)
-    for key, bounds in RANGES.items():
-        fault = out_of_range(data, key, bounds)
-        if fault is not None:
-            yield fault
+    yield from not_fixed(data, FIXED)
+    yield from out_of_ranges(data, RANGES)
     for low_key, high_key, clauses in ORDERS:
         yield from out_of_order(data, low_key, high_key, clauses)
 
