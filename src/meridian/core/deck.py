@@ -11,6 +11,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from meridian.core.position import UNKNOWN
+from meridian.core.records import WeightedChoice
 
 ALL_KNOW: Final = -1
 """The mask of a slot that lies open."""
@@ -88,6 +89,24 @@ def _wider(mask: int, than: int) -> bool:
 
 
 EMPTY: Final = Slots([], [])
+
+
+def drawn_from(pool: list[int], draw: WeightedChoice) -> int:
+    """A card out of a pool, counted by kind, which has one less of it afterwards."""
+    card = draw(pool)
+    pool[card] -= 1
+    return card
+
+
+def filled(slots: Slots, mask: int, pool: list[int], draw: WeightedChoice) -> Slots:
+    """Slots of a view with a card out of the pool, known to the seats of the mask, for each blank."""
+    if UNKNOWN not in slots.cards:
+        return slots
+    full = EMPTY
+    for at in range(len(slots.cards)):
+        card = slots.cards[at]
+        full = full.plus(drawn_from(pool, draw), mask) if card == UNKNOWN else full.plus(card, slots.known[at])
+    return full
 
 
 def with_one(pile: list[int], card: int) -> list[int]:

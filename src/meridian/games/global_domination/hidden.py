@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from meridian.core.deck import EMPTY, Deck
-from meridian.core.position import UNKNOWN
+from meridian.core.deck import Deck, filled
 from meridian.core.records import WeightedChoice
 from meridian.games.global_domination.rules.state import State
 from meridian.games.global_domination.rules.use_card import FINISH, UseCard
@@ -27,15 +26,7 @@ def imagine(seen: State, draw: WeightedChoice) -> State:
     """Fill the unknown hand slots of a view from what is unseen, each card as likely as any other."""
     full = seen.copy()
     for seat, player in enumerate(full.players):
-        hand = EMPTY
         pool = list(player.deck.pool)
-        for card, known in zip(player.hand.cards, player.hand.known, strict=True):
-            if card == UNKNOWN:
-                drawn = draw(pool)
-                pool[drawn] -= 1
-                hand = hand.plus(drawn, 1 << seat)
-            else:
-                hand = hand.plus(card, known)
-        player.hand = hand
+        player.hand = filled(player.hand, 1 << seat, pool, draw)
         player.deck = Deck(pool, player.deck.left)
     return full

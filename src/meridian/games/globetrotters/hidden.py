@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from meridian.core.deck import EMPTY, Deck, Slots
+from meridian.core.deck import Deck, Slots, drawn_from, filled
 from meridian.core.position import UNKNOWN
 from meridian.core.records import WeightedChoice
 from meridian.games.globetrotters.rules.adventure_effects import PutUnder
@@ -24,30 +24,18 @@ def imagine(seen: State, draw: WeightedChoice) -> State:
     for player in full.players:
         if player.home != NOWHERE and player.home_ticket == UNKNOWN:
             fits = [n if player.home in full.board.ticket_places[at] else 0 for at, n in enumerate(pool)]
-            player.home_ticket = _take(pool, fits, draw)
+            player.home_ticket = draw(fits)
+            pool[player.home_ticket] -= 1
     for seat, player in enumerate(full.players):
-        player.tickets = _filled(player.tickets, 1 << seat, pool, draw)
-    full.jackpot.tickets = _filled(full.jackpot.tickets, 0, pool, draw)
+        player.tickets = filled(player.tickets, 1 << seat, pool, draw)
+    full.jackpot.tickets = filled(full.jackpot.tickets, 0, pool, draw)
     under = full.pack.bottom
-    cards = [_take(pool, pool, draw) if card == UNKNOWN else card for card in under.cards]
+    cards = [drawn_from(pool, draw) if card == UNKNOWN else card for card in under.cards]
     for frame in full.stack:
         if isinstance(frame, PutUnder):
-            frame.tickets = [_take(pool, pool, draw) if card == UNKNOWN else card for card in frame.tickets]
+            frame.tickets = [drawn_from(pool, draw) if card == UNKNOWN else card for card in frame.tickets]
     full.pack = Deck(pool, full.pack.left, Slots(cards, list(under.known)))
     return full
-
-
-def _take(pool: list[int], weights: list[int], draw: WeightedChoice) -> int:
-    card = draw(weights)
-    pool[card] -= 1
-    return card
-
-
-def _filled(slots: Slots, mask: int, pool: list[int], draw: WeightedChoice) -> Slots:
-    filled = EMPTY
-    for card, known in zip(slots.cards, slots.known, strict=True):
-        filled = filled.plus(_take(pool, pool, draw), mask) if card == UNKNOWN else filled.plus(card, known)
-    return filled
 
 
 def pieces(s: State) -> dict[str, int]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from meridian.core.deck import EMPTY, Deck, Slots
+from meridian.core.deck import Deck, Slots, drawn_from, filled
 from meridian.core.position import UNKNOWN
 from meridian.core.records import WeightedChoice
 from meridian.games.globopolis.position_records import HIDDEN_CASH
@@ -17,29 +17,14 @@ def imagine(seen: State, draw: WeightedChoice) -> State:
         deck = seen.decks[sort]
         pool = list(deck.pool)
         for at, side in enumerate(full.sides):
-            side.hold(sort, _filled(side.hands[sort], full.mask(at), pool, draw))
+            side.hold(sort, filled(side.hands[sort], full.mask(at), pool, draw))
         under = deck.bottom
-        cards = [_take(pool, draw) if card == UNKNOWN else card for card in under.cards]
+        cards = [drawn_from(pool, draw) if card == UNKNOWN else card for card in under.cards]
         full.decks[sort] = Deck(pool, deck.left, Slots(cards, list(under.known)))
     for at, side in enumerate(full.sides):
         if side.eu == HIDDEN_CASH and full.board.hidden_cash:
             side.eu = full.board.money_each(full.seats()) * full.size(at)
     return full
-
-
-def _take(pool: list[int], draw: WeightedChoice) -> int:
-    card = draw(pool)
-    pool[card] -= 1
-    return card
-
-
-def _filled(slots: Slots, mask: int, pool: list[int], draw: WeightedChoice) -> Slots:
-    if UNKNOWN not in slots.cards:
-        return slots
-    filled = EMPTY
-    for card, known in zip(slots.cards, slots.known, strict=True):
-        filled = filled.plus(_take(pool, draw), mask) if card == UNKNOWN else filled.plus(card, known)
-    return filled
 
 
 def pieces(s: State) -> dict[str, int]:
