@@ -12,6 +12,7 @@ from mypy_extensions import mypyc_attr
 
 from meridian.core.arranging import read_in, read_list, read_number, read_seat, read_switch, read_word
 from meridian.core.deck import EMPTY, Deck, Slots
+from meridian.core.errors import BadPosition
 from meridian.core.position import UNKNOWN
 from meridian.core.words import Words
 
@@ -245,6 +246,33 @@ class CardSlots(NameList):
         for card in self.numbers(told, scope):
             slots = slots.plus(card, 1 << scope.owner if scope.owner >= 0 else 0)
         return slots
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class DealtSlots(CardSlots):
+    """Cards in slots that come out of a deck of the position, a field of it: no more than the deck has, and `most`."""
+
+    def __init__(self, names: str, deck: str, clauses: str = "", most: int = 0) -> None:
+        super().__init__(names)
+        self.deck = deck
+        self.most = most
+        self.why: str = f" ({', '.join(clauses.split())})" if clauses else ""
+
+    def read(self, told: Any, scope: Scope) -> Any:
+        slots = EMPTY
+        for card in self.numbers(told, scope):
+            if self.most and len(slots.cards) == self.most:
+                raise BadPosition(scope.where, f"holds more than {self.most}{self.why}")
+            self.leave_deck(card, scope)
+            slots = slots.plus(card, 1 << scope.owner if scope.owner >= 0 else 0)
+        return slots
+
+    def leave_deck(self, card: int, scope: Scope) -> None:
+        """Take a card out of the deck."""
+        deck: Deck = getattr(scope.whole, self.deck)
+        if not deck.pool[card]:
+            raise BadPosition(scope.where, f"that {self.names} is already somewhere else{self.why}")
+        setattr(scope.whole, self.deck, deck.drawn(card))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

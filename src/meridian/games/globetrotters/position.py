@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from meridian.core.arranging import read_in, read_list, read_number, read_seat, read_table, read_word
-from meridian.core.deck import ALL_KNOW, EMPTY, Deck
+from meridian.core.deck import ALL_KNOW, Deck
 from meridian.core.errors import BadPosition
 from meridian.core.kinds import (
     FLAG,
@@ -15,7 +15,7 @@ from meridian.core.kinds import (
     UNKNOWN_NAME,
     BitCount,
     BitNames,
-    CardSlots,
+    DealtSlots,
     MaybeName,
     NameList,
     Scope,
@@ -66,27 +66,7 @@ def different(told: Any, where: str) -> list[Any]:
 # Tickets and KEYs
 
 
-class Tickets(CardSlots):
-    """Tickets in slots; they come out of the pack."""
-
-    def read(self, told: Any, scope: Scope) -> Any:
-        slots = EMPTY
-        for name in read_list(told, scope.where):
-            ticket = out_of_pack(scope, read_in(scope.words, "ticket", name, scope.where))
-            slots = slots.plus(ticket, 1 << scope.owner if scope.owner >= 0 else 0)
-        return slots
-
-
-TICKETS: Final = Tickets("ticket")
-
-
-def out_of_pack(scope: Scope, ticket: int) -> int:
-    """A ticket that leaves the pack."""
-    s: State = scope.whole
-    if not s.pack.pool[ticket]:
-        raise BadPosition(scope.where, "that ticket is already somewhere else")
-    s.pack = s.pack.drawn(ticket)
-    return ticket
+TICKETS: Final = DealtSlots("ticket", "pack")
 
 
 def keys_of(scope: Scope, wanted: int) -> list[str]:
@@ -149,7 +129,8 @@ def write_home_ticket(player: Traveller, scope: Scope) -> str:
 
 
 def read_home_ticket(player: Traveller, told: Any, scope: Scope) -> None:
-    player.home_ticket = out_of_pack(scope, read_in(scope.words, "ticket", told, scope.where))
+    player.home_ticket = read_in(scope.words, "ticket", told, scope.where)
+    TICKETS.leave_deck(player.home_ticket, scope)
 
 
 def write_keys(player: Traveller, scope: Scope) -> list[str]:
@@ -319,8 +300,8 @@ def read_heard(s: State, told: Any, scope: Scope) -> None:
 
 
 def read_under_pack(s: State, told: Any, scope: Scope) -> None:
-    for name in read_list(told, scope.where):
-        ticket = out_of_pack(scope, read_in(scope.words, "ticket", name, scope.where))
+    for ticket in TICKETS.numbers(told, scope):
+        TICKETS.leave_deck(ticket, scope)
         s.pack = s.pack.put_under(ticket, ALL_KNOW)
 
 
