@@ -38,7 +38,7 @@ def test_a_short_game_to_its_end(monkeypatch: pytest.MonkeyPatch, capsys: pytest
     assert "Victory goes to" in out
 
 
-@pytest.mark.parametrize("missing", ["question-pass-or-bet", "fact-dealt", "portrait-player"])
+@pytest.mark.parametrize("missing", ["question-pass-or-bet", "fact-dealt", "part-hand"])
 def test_a_text_that_is_missing_is_one_line(
     missing: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -33,8 +33,8 @@ def wrapped(part: object, **changed: Any) -> Any:
 
 BROKEN: dict[str, tuple[str, Any, Check, str]] = {
     "message": (
-        "labels", lambda toy: (*toy.labels, "portrait-unsaid"), completeness.messages_are_there,
-        "messages/en.ftl of kuhn-poker lacks portrait-unsaid",
+        "labels", lambda toy: (*toy.labels, "part-unsaid"), completeness.messages_are_there,
+        "messages/en.ftl of kuhn-poker lacks part-unsaid",
     ),
     "title": (
         "name", lambda toy: "poker", completeness.messages_are_there,

@@ -21,8 +21,9 @@ from meridian.owners.pages import label_messages
 from meridian.testing.completeness import needed_messages
 
 SHELL = {
-    "refusal-game-over", "refusal-not-asked", "refusal-not-an-outcome", "action-late", "seat-label", "actor-chance",
-    "actor-anybody", "actor-clock", "actor-you", "spectator", "why", "winner", "unfinished",
+    "refusal-game-over", "refusal-not-asked", "refusal-not-an-outcome", "refusal-not-an-option", "action-late",
+    "seat-label", "actor-chance", "actor-anybody", "actor-clock", "actor-you", "spectator", "why", "winner",
+    "unfinished",
 }  # fmt: skip
 
 SHELL |= {
@@ -34,6 +35,8 @@ SHELL |= {
 }  # fmt: skip
 
 SHELL |= {"flaw-range", "flaw-least"}
+
+SHELL |= {f"plain-{key}" for key in ("table", "players", "part", "yes", "no", "nothing", "hidden")}
 
 SHELL |= {"reason-rival", "term-won"}
 

@@ -82,8 +82,8 @@ class Choice(Frame[P]):
     def options(self, s: P, seat: int) -> list[Action]:
         return [action for action in self.choices(s, seat) if self.refusal(s, seat, action) is None]
 
-    def default(self, s: P, seat: int) -> Action:
-        return self.options(s, seat)[0]
+    def refusal(self, s: P, seat: int, action: Action) -> Refusal | None:
+        raise NotImplementedError
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

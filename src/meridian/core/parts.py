@@ -6,23 +6,26 @@ outside a game holds a plain `Game` and gives back only positions that it got fr
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable
+from collections.abc import Callable, Collection, Iterable, Sequence
+from functools import partial
 from typing import Any, ClassVar, Generic
 
 from meridian.core.action import Action
-from meridian.core.datum import Fault
+from meridian.core.datum import Fault, Key
 from meridian.core.edition import Edition
+from meridian.core.edition_checks import Bounds, Check, find_faults, names_of, out_of_ranges
 from meridian.core.facts import Fact
 from meridian.core.flaws import Flaw
 from meridian.core.inquiry import Inquiry, plain_lines
 from meridian.core.journal import Header
+from meridian.core.kinds import SEAT_NAMES
 from meridian.core.messages import Message
 from meridian.core.option import Option
 from meridian.core.players import BotMaker, Guide
 from meridian.core.position import P
 from meridian.core.records import DataFact, Result, Section, WeightedChoice
 from meridian.core.schema import Schema
-from meridian.core.speaker import Speaker
+from meridian.core.speaker import SEAT_FIELDS, Speaker
 from meridian.core.timers import Timer
 from meridian.core.words import Words
 
@@ -45,7 +48,7 @@ class Rules(Generic[P]):
 
     def copy(self, p: P) -> P:
         """An independent copy of a position."""
-        raise NotImplementedError
+        return p.copy()
 
     def view(self, p: P, seat: int | None) -> P:
         """The position as a seat (None: a spectator) may know it, its other slots UNKNOWN."""
@@ -107,9 +110,21 @@ class EditionRules:
     optional_data: ClassVar[dict[str, type]] = {}
     """Data that an edition may have or lack, with their types, by patterns such as `borders.*`."""
 
+    tables: ClassVar[dict[str, str]] = {}
+    """Fields of actions and facts that name something of the edition, and the table of the data it stands in."""
+    words: ClassVar[dict[str, Sequence[str]]] = {}
+    """Fields that name something else, with the words that their numbers stand for."""
+    ranges: ClassVar[dict[Key, Bounds]] = {}
+    """Constants of the edition, with the lowest and the highest number each may be and the clauses it belongs to."""
+
+    named: ClassVar[dict[str, str]] = {}
+    """Tables of the data whose rows have names, with the clauses they belong to."""
+
     def faults(self, edition: Edition) -> list[Fault]:
         """What makes an edition unplayable: every check of this game over its data."""
-        return []
+        data = edition.data
+        checks = [Check("names", clauses, partial(names_of, kind=table)) for table, clauses in self.named.items()]
+        return [*out_of_ranges(data, self.ranges), *find_faults(data, tuple(checks), ())]
 
     def options(self, edition: Edition) -> tuple[Option, ...]:
         """The options of a table that plays with this edition."""
@@ -131,15 +146,24 @@ class EditionRules:
 
     def names(self, edition: Edition) -> dict[str, list[str]]:
         """For each field of actions and facts that names something: the ids its numbers stand for."""
-        raise NotImplementedError
+        seats = SEAT_NAMES[: edition.data["players"]["max"]]
+        named = {field: list(edition.data[table]) for field, table in self.tables.items()}
+        return named | {field: list(words) for field, words in self.words.items()} | dict.fromkeys(SEAT_FIELDS, seats)
 
     def titles(self, edition: Edition, lang: str) -> dict[str, list[str]]:
         """The same things as people call them in a language, where the edition names them."""
-        raise NotImplementedError
+        return {
+            field: [thing["name"][lang] for thing in edition.data[table].values()]
+            for field, table in self.tables.items()
+        }
 
     def data_facts(self, edition: Edition) -> dict[str, DataFact]:
         """What can be read off an edition, by name, with clauses: for data checks in scenarios."""
-        raise NotImplementedError
+        data = edition.data
+        constants = {
+            ".".join(key): DataFact(data[key[0]][key[1]], clauses) for key, (_, _, clauses) in self.ranges.items()
+        }
+        return constants | {table: DataFact(list(data[table]), clauses) for table, clauses in self.named.items()}
 
 
 Written = tuple[Fact, ...]
@@ -148,6 +172,10 @@ Written = tuple[Fact, ...]
 
 class GameText(Generic[P]):
     """A game in sentences, for people. Each method but `written` is given a view."""
+
+    def labels(self) -> tuple[str, ...]:
+        """Messages of the game that its texts need by themselves, beside those that its modules list."""
+        return ()
 
     def portrait(self, view: P, seat: int | None, speaker: Speaker) -> list[Section]:
         """A view in words, in a stable order."""

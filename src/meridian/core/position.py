@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final, Generic, TypeVar
+from typing import Any, Final, Generic, Self, TypeVar
 
 from mypy_extensions import mypyc_attr
 
 from meridian.core.action import Action, Late, Refusal
 from meridian.core.chance import place
 from meridian.core.errors import Refused
-from meridian.core.introspect import fields_of
+from meridian.core.introspect import field_names, fields_of
 from meridian.core.records import Question
 
 Seat = int
@@ -29,6 +29,7 @@ EVERYBODY: Final = -1
 GAME_OVER: Final = Refusal("game-over", "")
 NOT_ASKED: Final = Refusal("not-asked", "")
 NOT_AN_OUTCOME: Final = Refusal("not-an-outcome", "")
+NOT_AN_OPTION: Final = Refusal("not-an-option", "")
 
 P = TypeVar("P", bound="Position")
 
@@ -280,6 +281,18 @@ class Position:
     def tick(self, action: Action) -> None:
         """Carry out what the clock writes, other than that a player is late."""
 
+    def copy(self) -> Self:
+        """An independent copy. This one finds the fields by their names, which is slow; a game that is searched
+        writes its own."""
+        kind = type(self)
+        new = kind.__new__(kind)
+        Position.__init__(new)
+        for name in field_names(kind):
+            if name not in COMMON:
+                setattr(new, name, copied(getattr(self, name)))
+        new.copy_common(self)
+        return new
+
     def copy_common(self, other: Position) -> None:
         """Fill this copy with the fields every position has."""
         self.stack = [frame.copy() for frame in other.stack]
@@ -287,6 +300,34 @@ class Position:
         self.over = other.over
         self.returned = other.returned
         self.serial = other.serial
+
+
+COMMON: Final = frozenset(field_names(Position))
+"""The fields that every position has."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Record:
+    """A part of a state, such as what one player has."""
+
+    __slots__ = ()
+
+    def copy(self) -> Record:
+        """An independent copy."""
+        kind = type(self)
+        new: Record = kind.__new__(kind)
+        for name in field_names(kind):
+            setattr(new, name, copied(getattr(self, name)))
+        return new
+
+
+def copied(value: Any) -> Any:
+    """A field of a copy: lists, dicts and records are copied, everything else is a value that nobody changes."""
+    if isinstance(value, list):
+        return [copied(each) for each in value]
+    if isinstance(value, dict):
+        return {key: copied(each) for key, each in value.items()}
+    return value.copy() if isinstance(value, Record) else value
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -355,11 +396,11 @@ class Frame(Generic[P]):
 
     def refusal(self, s: P, seat: int, action: Action) -> Refusal | None:
         """Why this answer is not legal, or None."""
-        raise NotImplementedError
+        return None if action in self.options(s, seat) else NOT_AN_OPTION
 
     def default(self, s: P, seat: int) -> Action:
         """The least committal legal answer."""
-        raise NotImplementedError
+        return self.options(s, seat)[0]
 
     def chances(self, s: P) -> Chances:
         """What chance may decide, when chance is asked."""
@@ -382,8 +423,10 @@ class Frame(Generic[P]):
         return True
 
     def copy(self) -> Frame[P]:
-        """An independent copy."""
-        raise NotImplementedError
+        """An independent copy. A frame with fields of its own writes it by hand."""
+        new = type(self)()
+        new.copy_marks(self)
+        return new
 
     def seen_by(self, seat: int) -> Frame[P]:
         """This frame as a seat (or -1, a spectator) may know it."""

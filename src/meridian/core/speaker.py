@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING, Any
 
 from meridian.core.action import TEXT, Action, Refusal, Rows, number_fields
 from meridian.core.facts import Fact
-from meridian.core.messages import said
+from meridian.core.messages import has_message, said
 from meridian.core.position import CHANCE, CLOCK
 from meridian.core.records import Question
-from meridian.core.words import tag_of
+from meridian.core.words import NAMED, tag_of
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -57,6 +57,16 @@ class Speaker:
         if seat in (CHANCE, CLOCK):
             return self.text("actor-chance" if seat == CHANCE else "actor-clock")
         return self.players[seat] if seat < len(self.players) else self.text("seat-label", number=seat + 1)
+
+    def name(self, word: str) -> str:
+        """What people call anything that a position names: a player, a thing of the edition, or another word, for which
+        the game may have a message `word-...`."""
+        if word in NAMED:
+            return self.seat(NAMED[word])
+        for field, titles in self.titles.items():
+            if word in self.ids[field]:
+                return titles[self.ids[field].index(word)]
+        return self.text(f"word-{word}") if has_message(self.bundle, f"word-{word}") else word.replace("_", " ")
 
     def args(self, args: Mapping[str, int | Rows]) -> dict[str, str | int]:
         """Arguments as people say them."""

@@ -18,6 +18,17 @@ action-late = Zeit abgelaufen für { $seat }
 refusal-game-over = Das Spiel ist vorbei.
 refusal-not-asked = Du bist gerade nicht gefragt.
 refusal-not-an-outcome = Das kann der Zufall gerade nicht entscheiden.
+refusal-not-an-option = Das ist keine der Antworten.
+
+## Stellungen eines Spiels ohne eigenen Text
+
+plain-table = Tisch
+plain-players = Mitspielende
+plain-part = { $part }: { $what }
+plain-yes = ja
+plain-no = nein
+plain-nothing = nichts
+plain-hidden = eine verdeckte Karte
 
 ## Das Protokoll
 

@@ -18,6 +18,17 @@ action-late = Time is up for { $seat }
 refusal-game-over = The game is over.
 refusal-not-asked = You are not being asked at the moment.
 refusal-not-an-outcome = Chance cannot decide this at the moment.
+refusal-not-an-option = This is not one of the answers.
+
+## Positions of a game that has no text of its own
+
+plain-table = Table
+plain-players = Players
+plain-part = { $part }: { $what }
+plain-yes = yes
+plain-no = no
+plain-nothing = none
+plain-hidden = a hidden card
 
 ## The log
 

@@ -4,18 +4,17 @@ from __future__ import annotations
 
 from meridian.core.game import make_game
 
-from . import facts, game, position_checks, refusals
+from . import facts, game, position_checks
 from .actions import ACTIONS
-from .text import portrait
+from .rules.state import ANSWERS
 
 GAME = make_game(
     __name__,
-    rules=game.KuhnPokerRules(),
-    edition=game.KuhnPokerEdition(),
-    text=game.KuhnPokerText(),
+    rules=game.RULES,
+    edition=game.EDITION,
+    text=game.TEXT,
     players=game.KuhnPokerPlayers(),
     actions=ACTIONS,
     facts=facts,
-    refusals=refusals.REFUSALS,
-    labels=(*portrait.LABELS, *position_checks.LABELS),
+    labels=(*position_checks.LABELS, *(f"word-{answer}" for answer in ANSWERS[1:])),
 )

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from meridian.core.deck import Deck, Slots
-from meridian.core.position import UNKNOWN
+from meridian.core.deck import Deck, filled
 from meridian.core.records import WeightedChoice
 
 from .rules.state import State
@@ -12,9 +11,8 @@ from .rules.state import State
 def imagine(seen: State, draw: WeightedChoice) -> State:
     """A full position that looks like this view: each hidden card is one of those that are nowhere in sight."""
     full = seen.copy()
+    pool = list(seen.deck.pool)
     for seat, player in enumerate(full.players):
-        if UNKNOWN in player.hand.cards:
-            card = draw(full.deck.pool)
-            full.deck = Deck([left - (at == card) for at, left in enumerate(full.deck.pool)], full.deck.left)
-            player.hand = Slots([card], [1 << seat])
+        player.hand = filled(player.hand, 1 << seat, pool, draw)
+    full.deck = Deck(pool, full.deck.left)
     return full

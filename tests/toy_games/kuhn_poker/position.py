@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
-from meridian.core.arranging import read_in, read_list
 from meridian.core.deck import Deck
-from meridian.core.errors import BadPosition
-from meridian.core.kinds import SEAT, CardSlots, NameKind, Scope
+from meridian.core.kinds import SEAT, CardSlots, DealtSlots, NameKind, Scope
 from meridian.core.schema import (
     OPEN,
     OVER,
@@ -22,24 +20,7 @@ from meridian.core.schema import (
 from meridian.core.words import Words, words_with
 
 from .actions import ACTIONS
-from .rules.hand import Betting, Deal
-from .rules.state import SEATS, Board, Player, State
-
-
-class OneCard(CardSlots):
-    """A hand of one card, out of the deck."""
-
-    def read(self, told: Any, scope: Scope) -> Any:
-        hand = scope.whole.players[scope.owner].hand
-        for word in read_list(told, scope.where):
-            card = read_in(scope.words, "card", word, scope.where)
-            if hand.cards:
-                raise BadPosition(scope.where, "a hand is one card (KP-004)")
-            if not scope.whole.deck.pool[card]:
-                raise BadPosition(scope.where, "that card is already somewhere else (KP-002)")
-            scope.whole.deck = scope.whole.deck.drawn(card)
-            hand = hand.plus(card, 1 << scope.owner)
-        return hand
+from .rules.state import SEATS, Player, State
 
 
 def unseen(deck: Deck, s: State, scope: Scope) -> Deck:
@@ -54,7 +35,7 @@ def unseen_names(s: State, scope: Scope) -> list[str]:
 
 PLAYER: Final = Schema(
     Player,
-    Field("hand", OneCard("card"), known_cards, about="one card", otherwise="dealt"),
+    Field("hand", DealtSlots("card", "deck", "KP-002 KP-004", most=1), known_cards, about="a card", otherwise="dealt"),
     Field("answer", NameKind("answer"), OPEN, about="`none`, `pass`, `bet` or `fold`", otherwise="`none`"),
     Custom("paid", lambda player, scope: scope.whole.paid(scope.owner), OPEN),
 )
@@ -73,12 +54,3 @@ POSITION: Final = Schema(
 def words_of(s: State) -> Words:
     """The words of a position's edition."""
     return words_with(ACTIONS, s.board.names, SEATS)
-
-
-def arrange(board: Board, start: dict[str, Any]) -> State:
-    """A position out of words. A player of whom no card is told is dealt one."""
-    s = State(board)
-    POSITION.read(s, start, Scope(s, words_of(s)))
-    s.call(Betting())
-    s.call(Deal())
-    return s

@@ -86,7 +86,7 @@ export function answersAt(speaker: Speaker, answers: string[]): Map<string, stri
 
 /** What something is called, whatever it is. */
 export function nameOf(speaker: Speaker, id: string): string {
-  return speaker.anyTitle(id) ?? id.replaceAll("_", " ");
+  return speaker.anyTitle(id) ?? speaker.maybe(`word-${id}`) ?? id.replaceAll("_", " ");
 }
 
 /** What a part of a position is called. */

@@ -10,7 +10,7 @@ from meridian.games.global_domination.text import portrait, terms
 GAME = make_game(
     __name__,
     rules=game.GlobalDominationRules(),
-    edition=game.GlobalDominationEdition(),
+    edition=game.EDITION,
     text=game.GlobalDominationText(),
     players=game.GlobalDominationPlayers(),
     actions=ACTIONS,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from meridian.core.action import Action
 from meridian.core.board_cache import BoardCache
@@ -23,15 +23,14 @@ from meridian.games.global_domination.actions import ACTIONS
 from meridian.games.global_domination.bots.evaluation import evaluate
 from meridian.games.global_domination.bots.guide import SteadyGuide
 from meridian.games.global_domination.bots.steady import SteadyBot
-from meridian.games.global_domination.edition import names
 from meridian.games.global_domination.edition.checks import OPTIONAL, faults
 from meridian.games.global_domination.edition.data_facts import data_facts
 from meridian.games.global_domination.edition.options import options
 from meridian.games.global_domination.facts import GAINED_VP, REGION_MONOPOLY, SCORED_FORCES
 from meridian.games.global_domination.hidden import imagine, pieces
-from meridian.games.global_domination.position import POSITION, arrange, bare
+from meridian.games.global_domination.position import ASK_ME, POSITION, arrange, bare
 from meridian.games.global_domination.queries.answers import NAMES, queries
-from meridian.games.global_domination.rules.board import Board
+from meridian.games.global_domination.rules.board import WHERE, Board
 from meridian.games.global_domination.rules.game_turn import BEGIN, GlobalDomination
 from meridian.games.global_domination.rules.state import State
 from meridian.games.global_domination.text import advice
@@ -60,9 +59,6 @@ class GlobalDominationRules(Rules[State]):
     def flaws(self, p: State, start: dict[str, Any] | None = None) -> Iterable[Flaw]:
         return position_checks.flaws(p, start)
 
-    def copy(self, p: State) -> State:
-        return p.copy()
-
     def imagine(self, view: State, draw: WeightedChoice) -> State:
         return imagine(view, draw)
 
@@ -84,7 +80,7 @@ class GlobalDominationRules(Rules[State]):
 
 def board_of(header: Header, edition: Edition) -> Board:
     """An edition under the options of a table."""
-    board = Board(edition.data, header.options, names.names(edition))
+    board = Board(edition.data, header.options, EDITION.names(edition))
     board.declined_at_once = header.rules_version == 1
     return board
 
@@ -119,6 +115,8 @@ class GlobalDominationEdition(EditionRules):
     """What an edition of Global Domination holds."""
 
     optional_data = OPTIONAL
+    tables: ClassVar = {"card": "cards", "area": "areas", "region": "regions", "resource": "resources"}
+    words: ClassVar = {"when": ASK_ME, "where": tuple(WHERE)}
 
     def faults(self, edition: Edition) -> list[Fault]:
         return faults(edition.data)
@@ -126,14 +124,11 @@ class GlobalDominationEdition(EditionRules):
     def options(self, edition: Edition) -> tuple[Option, ...]:
         return options(edition)
 
-    def names(self, edition: Edition) -> dict[str, list[str]]:
-        return names.names(edition)
-
-    def titles(self, edition: Edition, lang: str) -> dict[str, list[str]]:
-        return names.titles(edition, lang)
-
     def data_facts(self, edition: Edition) -> dict[str, DataFact]:
         return data_facts(edition)
+
+
+EDITION: Final = GlobalDominationEdition()
 
 
 class GlobalDominationText(GameText[State]):

@@ -56,9 +56,6 @@ class GlobetrottersRules(Rules[State]):
     def flaws(self, p: State, start: dict[str, Any] | None = None) -> Iterable[Flaw]:
         return position_checks.flaws(p, start)
 
-    def copy(self, p: State) -> State:
-        return p.copy()
-
     def imagine(self, view: State, draw: WeightedChoice) -> State:
         return imagine(view, draw)
 

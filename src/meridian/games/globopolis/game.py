@@ -71,9 +71,6 @@ class GlobopolisRules(Rules[State]):
     def flaws(self, p: State, start: dict[str, Any] | None = None) -> Iterable[Flaw]:
         return position_checks.flaws(p)
 
-    def copy(self, p: State) -> State:
-        return p.copy()
-
     def imagine(self, view: State, draw: WeightedChoice) -> State:
         return imagine(view, draw)
 

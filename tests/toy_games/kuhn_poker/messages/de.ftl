@@ -46,22 +46,9 @@ question-against-bet = Gegen dich wurde gesetzt. Passen und aufgeben, oder auch 
 action-pass = Passen
 action-bet = Setzen
 action-draw = Ausgeteilt wird: { $card }
-refusal-pass-or-bet = Man kann nur passen oder setzen.
 
 ## Stellungen
 
-portrait-players = Spieler
-portrait-player =
-    { $chips ->
-        [one] { $seat }: { $card }, { $answer }, { $chips } Chip im Topf.
-       *[other] { $seat }: { $card }, { $answer }, { $chips } Chips im Topf.
-    }
-portrait-hidden = eine verdeckte Karte
-portrait-no-card = noch keine Karte
-answer-none = noch keine Antwort
-answer-pass = gepasst
-answer-bet = gesetzt
-answer-fold = aufgegeben
 flaw-nobody-asked = nach { $first } und { $second } muss niemand mehr antworten
 
 ## Teile der Zeichnung
@@ -71,6 +58,9 @@ part-deck = Stapel
 part-answer = Antwort
 part-paid = Im Topf
 part-winner = Sieger
+word-pass = gepasst
+word-bet = gesetzt
+word-fold = aufgegeben
 
 ## Daten
 

@@ -46,22 +46,9 @@ question-against-bet = There is a bet against you. Do you pass and give up, or d
 action-pass = Pass
 action-bet = Bet
 action-draw = The { $card } is dealt
-refusal-pass-or-bet = The only answers are to pass and to bet.
 
 ## Positions
 
-portrait-players = Players
-portrait-player =
-    { $chips ->
-        [one] { $seat }: { $card }, { $answer }, { $chips } chip in the pot.
-       *[other] { $seat }: { $card }, { $answer }, { $chips } chips in the pot.
-    }
-portrait-hidden = a hidden card
-portrait-no-card = no card yet
-answer-none = no answer yet
-answer-pass = passed
-answer-bet = bet
-answer-fold = gave up
 flaw-nobody-asked = after { $first } and { $second } nobody is left to answer
 
 ## Parts of the drawing
@@ -71,6 +58,9 @@ part-deck = Deck
 part-answer = Answer
 part-paid = In the pot
 part-winner = Winner
+word-pass = passed
+word-bet = bet
+word-fold = gave up
 
 ## Data
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from meridian.core.action import Action, Refusal
+from meridian.core.action import Action
+from meridian.core.deck import EMPTY
 from meridian.core.position import CHANCE, Chances, Frame
 
 from .. import facts
-from ..actions import BET, PASS, Bet, Draw, Pass
-from ..refusals import PASS_OR_BET
+from ..actions import BET, PASS, Bet, Draw
 from .state import BETS, FOLDED, NO_ANSWER, NOBODY, PASSED, SEATS, State
 
 TO_ANSWER: Final = {(NO_ANSWER, NO_ANSWER): 0, (PASSED, NO_ANSWER): 1, (BETS, NO_ANSWER): 1, (PASSED, BETS): 0}
@@ -21,11 +21,6 @@ class Ante(Frame[State]):
 
     __slots__ = ()
 
-    def copy(self) -> Ante:
-        new = Ante()
-        new.copy_marks(self)
-        return new
-
     def resume(self, s: State) -> None:
         for seat in range(SEATS):
             s.tell(facts.ANTED, "KP-003", seat, s.board.ante)
@@ -36,11 +31,6 @@ class Deal(Frame[State]):
     """Each player is dealt one hidden card (KP-004)."""
 
     __slots__ = ()
-
-    def copy(self) -> Deal:
-        new = Deal()
-        new.copy_marks(self)
-        return new
 
     def resume(self, s: State) -> None:
         if without_card(s) == NOBODY:
@@ -58,9 +48,8 @@ class Deal(Frame[State]):
     def take(self, s: State, seat: int, action: Action) -> None:
         assert isinstance(action, Draw)
         owner = without_card(s)
-        player = s.players[owner]
         s.deck = s.deck.drawn(action.card)
-        player.hand = player.hand.plus(action.card, 1 << owner)
+        s.players[owner].hand = EMPTY.plus(action.card, 1 << owner)
         s.tell(facts.DEALT, "KP-004", owner)
         s.tell(facts.GOT_CARD, "KP-004", owner, action.card, to=1 << owner)
 
@@ -74,11 +63,6 @@ class Betting(Frame[State]):
     """In turn the players pass or bet, until the hand is decided (KP-005)."""
 
     __slots__ = ()
-
-    def copy(self) -> Betting:
-        new = Betting()
-        new.copy_marks(self)
-        return new
 
     def resume(self, s: State) -> None:
         if to_answer(s) == NOBODY:
@@ -95,12 +79,6 @@ class Betting(Frame[State]):
     def options(self, s: State, seat: int) -> list[Action]:
         return [PASS, BET]
 
-    def refusal(self, s: State, seat: int, action: Action) -> Refusal | None:
-        return None if isinstance(action, Pass | Bet) else PASS_OR_BET
-
-    def default(self, s: State, seat: int) -> Action:
-        return PASS
-
     def take(self, s: State, seat: int, action: Action) -> None:
         player = s.players[seat]
         if isinstance(action, Bet):
@@ -116,8 +94,7 @@ class Betting(Frame[State]):
 
 def to_answer(s: State) -> int:
     """The seat that must answer now."""
-    first, second = s.players
-    return TO_ANSWER.get((first.answer, second.answer), NOBODY)
+    return TO_ANSWER.get((s.players[0].answer, s.players[1].answer), NOBODY)
 
 
 def settle(s: State) -> None:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Final
 
 from meridian.core.deck import EMPTY, Deck, Slots
-from meridian.core.position import Position
+from meridian.core.position import Position, Record
 
 SEATS: Final = 2
 NOBODY: Final = -1
@@ -15,19 +16,17 @@ NO_ANSWER, PASSED, BETS, FOLDED = range(len(ANSWERS))
 """The last answer of a player."""
 
 
+@dataclass(frozen=True, slots=True)
 class Board:
     """An edition as numbers, shared by all positions that are played with it."""
 
-    __slots__ = ("ante", "bet", "cards", "names")
-
-    def __init__(self, names: dict[str, list[str]], ante: int, bet: int) -> None:
-        self.names = names
-        self.cards = len(names["card"])
-        self.ante = ante
-        self.bet = bet
+    names: dict[str, list[str]]
+    cards: int
+    ante: int
+    bet: int
 
 
-class Player:
+class Player(Record):
     """The state of one player."""
 
     __slots__ = ("answer", "hand")
@@ -48,15 +47,6 @@ class State(Position):
         self.deck = Deck([1] * board.cards, board.cards)
         self.players = [Player() for _ in range(SEATS)]
         self.winner: int = NOBODY
-
-    def copy(self) -> State:
-        """An independent copy."""
-        new = State(self.board)
-        new.deck = self.deck
-        new.players = [Player(player.hand, player.answer) for player in self.players]
-        new.winner = self.winner
-        new.copy_common(self)
-        return new
 
     def paid(self, seat: int) -> int:
         """The chips of this player in the pot (KP-003, KP-005)."""
