@@ -17,7 +17,7 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 # Containers often forbid Python to keep bytecode; a server or a worker then takes half as long again to start.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: setup environment compile web web-test play services check interpreted suite test lint soak bench pictures pins \
+.PHONY: setup environment compile web web-test play services check interpreted suite test lint soak loaded bench pictures pins \
 	wheels try-wheels docs golden clean
 
 setup: compile
@@ -85,6 +85,10 @@ test:
 
 soak: setup
 	@$(BIN)/pytest -q -n 2 -m soak
+
+# No test depends on luck: the server's, the browser's and the ratings' tests in a row, beside two busy processes.
+loaded: setup services web
+	@$(BIN)/python -m tools.loaded --rounds $(or $(ROUNDS),10) --workers $(WORKERS)
 
 # Figures are those of a wheel.
 bench: export MERIDIAN_OPT = 3
