@@ -20,6 +20,7 @@ from meridian.testing.random_games import positions
 from tests.any_game import SEARCHED
 
 PARAMETERS = "budget, playouts, paranoid, most, doubt, curiosity, width"
+OWN = ", ".join([bots.SLIPS, *bots.TEMPER])
 
 
 @pytest.fixture(params=SEARCHED)
@@ -127,7 +128,8 @@ def test_bots_that_slip_repeat_their_games(game: Game) -> None:
         ("deep:paranoid=2", "paranoid=2: a whole number from 0 to 1 is needed"),
         ("deep:doubt=-1", "doubt=-1: a number from 0 to 10 is needed"),
         ("greedy:budget=5ms", "bot 'greedy' takes no parameters, and 'budget' is given"),
-        ("steady:budget=5ms", "bot 'steady' has no parameter 'budget' (parameters: slips)"),
+        ("steady:budget=5ms", f"bot 'steady' has no parameter 'budget'; did you mean grudge? (parameters: {OWN})"),
+        ("steady:bold=101", "bold=101: a whole number from 0 to 100 is needed"),
         ("steady:slips=101", "slips=101: a whole number from 1 to 100 is needed"),
     ],
 )  # fmt: skip

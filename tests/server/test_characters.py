@@ -11,7 +11,7 @@ import pytest
 
 from meridian import bots, games
 from meridian.core.messages import LANGUAGES
-from meridian.server.characters import FaceParts, everybody, name_for, strength_of
+from meridian.server.characters import FaceParts, bot_as, character, everybody, name_for, strength_of
 from tests.server.online import BOT, OPEN, Message, Server, any_of, me, play_on, shortest
 
 GAME = "globetrotters"
@@ -75,19 +75,28 @@ def test_a_full_table_of_bots_repeats_no_name() -> None:
     for _ in NAMES:
         taken.append(name_for("table", "steady", taken))
     assert sorted(taken) == sorted(NAMES)
-    assert {one.bot for one in everybody() if one.name in taken[:4]} == {"steady"}
+    assert {one.strength for one in everybody() if one.name in taken[:4]} == {strength_of("steady")}
+
+
+def test_a_bot_asked_for_by_its_bare_name_takes_on_a_temper_as_strong() -> None:
+    for one in everybody():
+        tempered = one.strength == strength_of("steady")
+        assert bot_as(one, "steady") == (one.bot if tempered else "steady")
+        assert bot_as(one, "steady:bold=50") == "steady:bold=50"
+        assert bot_as(one, "deep") == "deep"
 
 
 def test_bots_get_their_names_when_they_sit_down(server: Server) -> None:
     seats = [me("Zheng"), {"kind": "bot", "bot": "steady"}, {"kind": "bot", "character": "Amelia"}, OPEN]
     table, host, _ = server.open(GAME, seats)
     told = server.get(f"/api/tables/{table}")
-    steady = {one.name for one in everybody() if one.bot == "steady"} - {"Zheng"}
+    steady = {one.name for one in everybody() if one.strength == strength_of("steady")} - {"Zheng"}
     assert names(told)[1] in steady
+    assert told["seats"][1]["bot"] == character(names(told)[1]).bot
     assert [seat["strength"] for seat in told["seats"]] == [None, 3, 2, None]
     assert told["seats"][2] | {"nonce_by": ""} == {
-        "kind": "bot", "name": "Amelia", "bot": "steady:slips=20", "strength": 2, "ready": False, "host": False,
-        "nonce_by": "",
+        "kind": "bot", "name": "Amelia", "bot": "steady:slips=20,bold=95,thrift=20", "strength": 2, "ready": False,
+        "host": False, "nonce_by": "",
     }  # fmt: skip
     # A character sits at a table once; there are no others than those that exist.
     again = {"host": host, "seat": 3, "kind": "bot", "character": "Amelia"}

@@ -10,7 +10,7 @@ from meridian.bots.settings import SearchLimits
 from meridian.bots.slips import SlippingBot
 from meridian.core.errors import BadInput
 from meridian.core.game import Game
-from meridian.core.players import BotMaker, Guide
+from meridian.core.players import BotMaker, Guide, Temper
 from meridian.core.position import Position
 
 DEEP = "deep"
@@ -18,6 +18,8 @@ DEEP_PARAMETERS = ["budget", "playouts", "paranoid", "most", "doubt", "curiosity
 PATIENT = "deep:budget=1s"
 SLIPS = "slips"
 """The parameter of a game's own bots: in how many of a hundred answers they slip."""
+TEMPER = ["bold", "thrift", "deals", "corner", "grudge"]
+"""The parameters that make the temper of a game's own bots, each from 0 to 100 (see `core.players.Temper`)."""
 DEFAULT_BUDGET = "50ms"
 """How long `deep` thinks about an answer by default."""
 
@@ -81,19 +83,18 @@ def _of_deep(text: str) -> dict[str, str] | None:
 
 
 def maker(game: Game, text: str) -> BotMaker:
-    """A bot by name, with parameters if it takes any: `steady`, `steady:slips=30`, `deep:budget=200ms`."""
+    """A bot by name, with parameters if it takes any: `steady`, `steady:slips=30,bold=80`, `deep:budget=200ms`."""
     known = in_tournaments(game)
     wanted = spec.read(text, list(known))
     if wanted.name == DEEP:
         return _deep(game, wanted)
-    own = wanted.name in game.players.bots()
-    spec.check(wanted, [SLIPS] if own else [])
-    return _slipping(known[wanted.name], wanted) if wanted.parameters else known[wanted.name]
-
-
-def _slipping(maker: BotMaker, wanted: spec.Spec) -> BotMaker:
-    slips = spec.count(SLIPS, wanted.parameters[SLIPS], 100)
-    return lambda random: SlippingBot(random, maker(random), slips)
+    given = wanted.parameters
+    temper = Temper(**{key: spec.count(key, given[key], 100, 0) for key in TEMPER if key in given})
+    spec.check(wanted, [SLIPS, *TEMPER] if wanted.name in game.players.bots() else [])
+    # A bot that knows no tempers plays as it does by itself.
+    made = game.players.tempered(temper).get(wanted.name, known[wanted.name])
+    slips = slips_of(text)
+    return (lambda random: SlippingBot(random, made(random), slips)) if slips else made
 
 
 def guide_of(game: Game) -> Guide[Position]:

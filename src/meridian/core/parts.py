@@ -21,7 +21,7 @@ from meridian.core.journal import Header
 from meridian.core.kinds import SEAT_NAMES
 from meridian.core.messages import Message
 from meridian.core.option import Option
-from meridian.core.players import BotMaker, Guide
+from meridian.core.players import BotMaker, Guide, Temper
 from meridian.core.position import P
 from meridian.core.records import DataFact, Result, Section, WeightedChoice
 from meridian.core.schema import Schema
@@ -218,6 +218,10 @@ class Players(Generic[P]):
 
     def bots(self) -> dict[str, BotMaker]:
         """Makers of bots, by name."""
+        return {}
+
+    def tempered(self, temper: Temper) -> dict[str, BotMaker]:
+        """Makers of the same bots with a temper, by name, for those that can have one."""
         return {}
 
     def sparring(self) -> dict[str, BotMaker]:

@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable
 from math import exp
 from random import Random
-from typing import Generic
+from typing import Final, Generic
 
 from mypy_extensions import mypyc_attr
 
 from meridian.core.action import Action
 from meridian.core.position import P, Position
 from meridian.core.thinking_time import ThinkingTime
+
+EVEN_TEMPER: Final = 50
 
 Copy = Callable[[P], P]
 Evaluate = Callable[[P, int], float]
@@ -43,6 +45,35 @@ class Bot:
 
 BotMaker = Callable[[Random], Bot]
 """Makes a bot that takes its chance from this generator."""
+
+
+class Temper:
+    """How somebody plays, as numbers from 0 to 100. With 50, and a grudge of 0, a bot plays as it does by itself; each
+    game says what it makes of them."""
+
+    __slots__ = ("bold", "corner", "deals", "grudge", "thrift")
+
+    def __init__(
+        self,
+        bold: int = EVEN_TEMPER,
+        thrift: int = EVEN_TEMPER,
+        deals: int = EVEN_TEMPER,
+        corner: int = EVEN_TEMPER,
+        grudge: int = 0,
+    ) -> None:
+        # Takes risks: attacks, gambles, adventures.
+        self.bold = bold
+        # Keeps money and cards for later.
+        self.thrift = thrift
+        # Offers and accepts deals.
+        self.deals = deals
+        # Wants whole groups and monopolies.
+        self.corner = corner
+        # Turns on those who took something by force.
+        self.grudge = grudge
+
+
+PLAIN_TEMPER: Final = Temper()
 
 
 class SearchSettings:

@@ -147,8 +147,13 @@ def character(name: str) -> CharacterInfo:
 
 
 def name_for(table: str, bot: str, taken: Iterable[str]) -> str:
-    """The name for a bot that sits down: of a character who plays like it, or as nearly as possible, and whose name
-    nobody at the table has. Each table prefers others."""
+    """The name for a bot that sits down (see `character_for`)."""
+    return character_for(table, bot, taken).name
+
+
+def character_for(table: str, bot: str, taken: Iterable[str]) -> CharacterInfo:
+    """The character that a bot sits down as: one who plays like it, or as nearly as possible, and whose name nobody at
+    the table has. Each table prefers others."""
     there = {name.casefold() for name in taken}
     strength = strength_of(bot)
 
@@ -157,4 +162,11 @@ def name_for(table: str, bot: str, taken: Iterable[str]) -> str:
         return one.bot != bot, abs(one.strength - strength), mixed
 
     able = [*everybody(), *(one for one in guests() if one.bot == bot)]
-    return next(one.name for one in sorted(able, key=order) if one.name.casefold() not in there)
+    return next(one for one in sorted(able, key=order) if one.name.casefold() not in there)
+
+
+def bot_as(one: CharacterInfo, bot: str) -> str:
+    """How a bot plays that sits down as a character: one that is asked for by its bare name takes on the temper of a
+    character who is as strong, so that people meet what they are told; any other keeps its parameters."""
+    alike = one.bot.partition(":")[0] == bot and one.strength == strength_of(bot)
+    return one.bot if alike else bot

@@ -8,7 +8,9 @@ export function freeCharacter(
   usual: string,
 ): Character | null {
   const free = all.filter((one) => !taken.includes(one.name));
-  return free.find((one) => one.bot === usual) ?? free[0] ?? null;
+  const alike = (one: Character): boolean =>
+    one.bot.split(":")[0] === usual && !one.bot.includes("slips=");
+  return free.find(alike) ?? free[0] ?? null;
 }
 
 /** A wish for a character; without any characters, for a bot. */

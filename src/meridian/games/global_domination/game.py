@@ -14,7 +14,7 @@ from meridian.core.flaws import Flaw
 from meridian.core.journal import Header
 from meridian.core.option import Option
 from meridian.core.parts import EditionRules, GameText, Players, Rules
-from meridian.core.players import BotMaker
+from meridian.core.players import BotMaker, Temper
 from meridian.core.records import DataFact, Result, Section, WeightedChoice
 from meridian.core.speaker import Speaker
 from meridian.core.words import Words, words_with
@@ -22,6 +22,7 @@ from meridian.games.global_domination import position_checks
 from meridian.games.global_domination.actions import ACTIONS
 from meridian.games.global_domination.bots.evaluation import evaluate
 from meridian.games.global_domination.bots.guide import SteadyGuide
+from meridian.games.global_domination.bots.parameters import tempered
 from meridian.games.global_domination.bots.steady import SteadyBot
 from meridian.games.global_domination.edition.checks import OPTIONAL, faults
 from meridian.games.global_domination.edition.data_facts import data_facts
@@ -152,6 +153,9 @@ class GlobalDominationPlayers(Players[State]):
 
     def bots(self) -> dict[str, BotMaker]:
         return {"steady": SteadyBot}
+
+    def tempered(self, temper: Temper) -> dict[str, BotMaker]:
+        return {"steady": lambda random: SteadyBot(random, tempered(temper))}
 
     def evaluate(self, view: State, seat: int) -> float:
         return evaluate(view, seat)

@@ -14,7 +14,7 @@ from meridian.core.flaws import Flaw
 from meridian.core.journal import Header
 from meridian.core.option import Option
 from meridian.core.parts import EditionRules, GameText, Players, Rules
-from meridian.core.players import BotMaker
+from meridian.core.players import BotMaker, Temper
 from meridian.core.records import DataFact, Result, Section, WeightedChoice
 from meridian.core.speaker import Speaker
 from meridian.core.words import Words, words_with
@@ -151,6 +151,9 @@ class GlobetrottersPlayers(Players[State]):
 
     def bots(self) -> dict[str, BotMaker]:
         return {"steady": SteadyBot}
+
+    def tempered(self, temper: Temper) -> dict[str, BotMaker]:
+        return {"steady": lambda random: SteadyBot(random, temper)}
 
     def evaluate(self, view: State, seat: int) -> float:
         return evaluate(view, seat)

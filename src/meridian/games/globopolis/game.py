@@ -16,7 +16,7 @@ from meridian.core.journal import Header
 from meridian.core.messages import Message
 from meridian.core.option import Option
 from meridian.core.parts import EditionRules, GameText, Players, Rules, Written
-from meridian.core.players import BotMaker
+from meridian.core.players import BotMaker, Temper
 from meridian.core.records import DataFact, Result, Section, WeightedChoice
 from meridian.core.speaker import Speaker
 from meridian.core.timers import Timer
@@ -235,6 +235,9 @@ class GlobopolisPlayers(Players[State]):
 
     def bots(self) -> dict[str, BotMaker]:
         return {"steady": SteadyBot}
+
+    def tempered(self, temper: Temper) -> dict[str, BotMaker]:
+        return {"steady": lambda random: SteadyBot(random, temper)}
 
     def sparring(self) -> dict[str, BotMaker]:
         return {"exploiter": Exploiter}

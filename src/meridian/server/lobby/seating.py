@@ -24,7 +24,7 @@ from meridian.server.accounts.names import (
     mended,
 )
 from meridian.server.accounts.tokens import TokenKind, draw_token, hash_of
-from meridian.server.characters import character, name_for, strength_of
+from meridian.server.characters import bot_as, character, character_for, strength_of
 from meridian.server.clocks import ClockPlan, read_plan
 from meridian.server.errors import Conflicting, Unusable
 from meridian.server.journals import journaling
@@ -119,16 +119,17 @@ def checked_wish(game: Game, wish: SeatWish, at: int, bot_seconds: float, refuse
 
 
 def named(table: str, wishes: list[SeatWish], present: Iterable[str] = ()) -> list[SeatWish]:
-    """The same checked wishes, with the name of a character for every bot that has none yet; no name is given twice.
-    `present` are the names of those who sit at the table already."""
+    """The same checked wishes, with the name and temper of a character for every bot that has no name yet; no name is
+    given twice. `present` are the names of those who sit at the table already."""
     taken = [*present, *(wish.name for wish in wishes if wish.name)]
     if len({name.casefold() for name in taken}) < len(taken):
         _check_characters(wishes, present)
     found = list(wishes)
     for at, wish in enumerate(wishes):
         if wish.kind == "bot" and not wish.name:
-            found[at] = msgspec.structs.replace(wish, name=name_for(table, str(wish.bot), taken))
-            taken.append(found[at].name)
+            one = character_for(table, str(wish.bot), taken)
+            found[at] = msgspec.structs.replace(wish, name=one.name, bot=bot_as(one, str(wish.bot)))
+            taken.append(one.name)
     return found
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from meridian.core.players import EVEN_TEMPER, Temper
+
 
 class SteadyParameters:
     """What a steady player believes, in thousandths (only `scale` is in VP).
@@ -44,3 +46,17 @@ class SteadyParameters:
         """What Fog of War must bring."""
         self.chain: int = 500
         """How much of the harm that a chain of Bio Weapons can do is feared."""
+
+
+def tempered(temper: Temper) -> SteadyParameters:
+    """The same of somebody with a temper: the bold mind rivals more, the thrifty keep cards, and whoever likes corners
+    builds towards monopolies. Nobody bears a grudge: who reduced a Force is soon forgotten on this map."""
+    found = SteadyParameters()
+    found.rivalry += (temper.bold - EVEN_TEMPER) * 10
+    found.keep += (temper.thrift - EVEN_TEMPER) * 6
+    found.tempo -= (temper.bold - EVEN_TEMPER) * 40
+    for_groups = temper.corner**2
+    found.region_part = found.region_part * for_groups // EVEN_TEMPER**2
+    found.resource_part = found.resource_part * for_groups // EVEN_TEMPER**2
+    found.lasting_group = found.lasting_group * for_groups // EVEN_TEMPER**2
+    return found

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Final
 
 from meridian.core.action import Action
-from meridian.core.players import Bot
+from meridian.core.players import EVEN_TEMPER, PLAIN_TEMPER, Bot, Temper
 from meridian.core.position import Position
 from meridian.games.globetrotters.actions import (
     BonusTo,
@@ -42,10 +43,18 @@ from meridian.games.globetrotters.rules.ready_answers import (
 from meridian.games.globetrotters.rules.state import ADVENTURE_RENEWABLE, State
 
 NEVER: Final = -1000000000
+BOLD_DOLLARS: Final = 6
+"""What a gamble, a challenge or an Adventure is worth to the bold beyond its worth, for each point of temper."""
+THRIFTY_DOLLARS: Final = 2
+"""The same for the thrifty: of a turn of work, and of money not spent on tickets."""
 
 
 class SteadyBot(Bot):
     """Takes the answer that promises most: what it brings at once and what lies beyond, in dollars."""
+
+    def __init__(self, random: Random, temper: Temper = PLAIN_TEMPER) -> None:
+        super().__init__(random)
+        self.temper = temper
 
     def choose(self, view: Position, seat: int, options: list[Action]) -> Action:
         assert isinstance(view, State)
@@ -65,7 +74,17 @@ class SteadyBot(Bot):
             return before_arrival(plan, options)
         # Whoever may do anything but sell a ticket keeps it: a debt asks for refunds in good time.
         wanted = [option for option in options if not isinstance(option, Refund)]
-        return best_of(wanted or options, [worth(plan, option) for option in wanted or options])
+        return best_of(wanted or options, [worth(plan, option) + self.leaning(option) for option in wanted or options])
+
+    def leaning(self, option: Action) -> int:
+        """What somebody of this temper would pay for an answer beyond its worth, in dollars."""
+        bold = self.temper.bold - EVEN_TEMPER
+        thrift = self.temper.thrift - EVEN_TEMPER
+        if option in (TRY_JACKPOT, CHALLENGE, ADVENTURE):
+            return bold * BOLD_DOLLARS
+        if isinstance(option, Buy) or option == BUY_PAIR:
+            return -thrift * THRIFTY_DOLLARS
+        return thrift * THRIFTY_DOLLARS if option == WORK else 0
 
     def interject(self, view: Position, seat: int, options: list[Action]) -> Action | None:
         """Whoever owes something is reminded at once."""

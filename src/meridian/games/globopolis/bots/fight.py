@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from meridian.core.action import Action
+from meridian.core.players import EVEN_TEMPER
 from meridian.core.values import changed
 from meridian.games.globopolis.actions import (
     AskForHelp,
@@ -58,6 +59,10 @@ class Fight:
         """The Aggressor's chance as things stand."""
         a, d = dice_of(assess(self.s, source, target, effects))
         return self.battle.chance(a, d)
+
+    def boldness(self) -> int:
+        """By how much this player is bolder than others."""
+        return self.look.temper.bold - EVEN_TEMPER
 
     def stake(self, source: int, target: int) -> int:
         """What it is worth to me that the Aggressor wins rather than loses; negative for whoever fears that."""
@@ -194,7 +199,7 @@ class Fight:
         chance = self.battle.chance(battle.dice[0], battle.dice[1])
         won = self.look.conquest(self.look.me, battle.target)
         lost = self.look.conquest(s.owner[battle.target], battle.source)
-        return (chance * won + (1000 - chance) * lost) // 1000 < -SPARE_NS - 40
+        return (chance * won + (1000 - chance) * lost) // 1000 < -SPARE_NS - 40 - self.boldness() * 4
 
     # Third parties
 
@@ -250,7 +255,7 @@ class Fight:
     def go_on(self, options: list[Action]) -> Action:
         """The next attack on the group, or none."""
         at, value = self.battle.best(options)
-        return options[at] if at >= 0 and value > 40 else STOP
+        return options[at] if at >= 0 and value > 40 - self.boldness() * 2 else STOP
 
     def fight_on(self, battle: Engagement) -> Action:
         return RETREAT if self.retreat(battle) else DONE

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from meridian.core.players import EVEN_TEMPER, PLAIN_TEMPER, Temper
 from meridian.games.globopolis.bots.aims import Aims
 from meridian.games.globopolis.bots.card_value import AGENT, EU, POINT, SPARE, potential, purse
 from meridian.games.globopolis.rules import constants as t
 from meridian.games.globopolis.rules.state import NOBODY, State
 
+GRUDGE: Final = 3
+"""By how much a rival counts for more, in hundredths, for each point of a grudge."""
 FEW: Final = 8
 """How many further levels are looked at."""
 PARTS: Final = [100, 30, 10]
@@ -38,9 +41,10 @@ def group_promise(s: State, side: int, group: int) -> int:
 class Outlook:
     """A position through the eyes of one side. What is asked for often is worked out at once."""
 
-    def __init__(self, s: State, me: int) -> None:
+    def __init__(self, s: State, me: int, temper: Temper = PLAIN_TEMPER) -> None:
         self.s = s
         self.me = me
+        self.temper = temper
         table = s.board
         count = len(s.sides)
         self.mark: int = s.victory_mark()
@@ -87,6 +91,12 @@ class Outlook:
             near = s.sides[other].points * 100 // max(1, self.mark)
             weight += max(0, min(60, near - 45))
         return weight
+
+    def resent(self, sides: int) -> None:
+        """Weigh these sides, a mask, as somebody does who bears them a grudge."""
+        for other in range(len(self.weight)):
+            if (sides >> other) & 1 and self.weight[other]:
+                self.weight[other] += GRUDGE * self.temper.grudge
 
     def spending(self, side: int) -> int:
         """How much money a side can put to use: for points, five a turn until it is too near the mark, for premiums
@@ -194,6 +204,8 @@ class Outlook:
         value = 0
         if s.board.bonus_repeat or not (s.sides[side].bonus >> group) & 1:
             value = bonus * PARTS[missing] // 100 if missing < len(PARTS) else 0
+            if side == self.me:
+                value = value * self.temper.corner**2 // EVEN_TEMPER**2
         if alone and rival != NOBODY and not (s.sides[rival].bonus >> group) & 1:
             value += bonus * self.weight[rival] // 300
         return value

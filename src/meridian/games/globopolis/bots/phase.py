@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from meridian.core.action import Action
+from meridian.core.players import EVEN_TEMPER
 from meridian.games.globopolis.actions import BuyGuild, BuyPoints, LayOut, SellPoints, TakeGuild
 from meridian.games.globopolis.bots.battle import Battle
 from meridian.games.globopolis.bots.card_value import EU
@@ -23,7 +24,9 @@ from meridian.games.globopolis.rules.state import NOBODY, State
 LAYOUTS: Final = 8
 """So often at most units are laid out in a turn."""
 OFFERS: Final = 2
-"""The most deals that are proposed in a turn."""
+"""The most deals that are proposed in a turn; one more by who is eager to deal, one fewer by who is shy of it."""
+EAGER: Final = 75
+SHY: Final = 25
 RESERVE: Final = 15
 """So much money is kept when points are bought, as long as there is time to use it."""
 SOLD: Final = 3
@@ -149,7 +152,8 @@ class Phase:
     def propose(self, trade: Trade) -> Action | None:
         """A deal, if there is a good one."""
         s = self.s
-        if s.made[self.look.me] >= OFFERS:
+        deals = self.look.temper.deals
+        if s.made[self.look.me] >= OFFERS + (1 if deals >= EAGER else 0) - (1 if deals <= SHY else 0):
             return None
         for offer in s.offers:
             if offer.side == self.look.me:
@@ -160,7 +164,7 @@ class Phase:
         """Points for the money that is not needed soon."""
         s = self.s
         eu = s.sides[self.look.me].eu
-        reserve = RESERVE
+        reserve = max(0, RESERVE + (self.look.temper.thrift - EVEN_TEMPER) // 2)
         if s.final:
             reserve = 0
         number = min(s.board.buy_most - self.frame.bought, (eu - reserve) // s.board.point_price)

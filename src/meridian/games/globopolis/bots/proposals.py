@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from meridian.core.players import EVEN_TEMPER
 from meridian.games.globopolis.actions import Propose
 from meridian.games.globopolis.bots.card_value import EU
 from meridian.games.globopolis.bots.offered import Offered, partner
@@ -26,7 +27,8 @@ class Proposals:
         self.s = trade.s
         self.offered = offered
         self.best: list[Leg] = []
-        self.most: int = WORTH_IT
+        self.worth_it: int = WORTH_IT + EVEN_TEMPER - trade.look.temper.deals
+        self.most: int = self.worth_it
 
     def find(self) -> Propose | None:
         """The deal that brings me most, if the other side should like it too."""
@@ -55,14 +57,14 @@ class Proposals:
         theirs_up = [self.look.more(other, kind, 1) for kind in range(t.KINDS)]
         for kind in range(t.KINDS):
             wanted = self.spare(other, kind)
-            if wanted >= 0 and mine_up[kind] > WORTH_IT:
+            if wanted >= 0 and mine_up[kind] > self.worth_it:
                 for paid in range(t.KINDS):
                     given = self.spare(me, paid) if paid != kind else -1
                     if given >= 0 and theirs_up[paid] > MARGIN:
                         self.consider(other, [(me, other, given, 1), (other, me, wanted, 1)])
                 self.priced(other, [(other, me, wanted, 1)])
             given = self.spare(me, kind)
-            if given >= 0 and theirs_up[kind] > WORTH_IT:
+            if given >= 0 and theirs_up[kind] > self.worth_it:
                 self.priced(other, [(me, other, given, 1)])
 
     def spare(self, side: int, kind: int) -> int:

@@ -6,7 +6,7 @@ from random import Random
 from typing import Final
 
 from meridian.core.action import Action
-from meridian.core.players import Bot
+from meridian.core.players import EVEN_TEMPER, PLAIN_TEMPER, Bot, Temper
 from meridian.core.position import Position
 from meridian.games.globopolis.actions import (
     BuyGoods,
@@ -46,20 +46,27 @@ from meridian.games.globopolis.rules.option_phase import OptionPhase
 from meridian.games.globopolis.rules.payment import Payment
 from meridian.games.globopolis.rules.reaction import Reaction
 from meridian.games.globopolis.rules.ready_answers import DONE, GIVE_HELP, GO_ON
-from meridian.games.globopolis.rules.state import State
+from meridian.games.globopolis.rules.state import NOBODY, State
 from meridian.games.globopolis.rules.third_parties import SideOffers, ThirdParties
 from meridian.games.globopolis.rules.titles import TakeTitle
 
 BOLD: Final = 60
 """What an attack must promise beyond anything else to be made."""
+BOLD_STEP: Final = 12
+"""By how much less it must promise for each point of boldness."""
 
 
 class SteadyBot(Bot):
     """Values every answer by rules of thumb, in hundredths of a point, and takes the best."""
 
-    def __init__(self, random: Random) -> None:
+    def __init__(self, random: Random, temper: Temper = PLAIN_TEMPER) -> None:
         super().__init__(random)
+        self.temper = temper
         self.offered = Offered()
+        self.own: int = 0
+        """The Territories that were its own when it last looked, as a mask."""
+        self.resented: int = 0
+        """The sides that took one by force since, as a mask."""
         self.turn: int = -1
         self.laid: int = 0
         """How often units were laid out this turn."""
@@ -73,7 +80,23 @@ class SteadyBot(Bot):
 
     def interject(self, view: Position, seat: int, options: list[Action]) -> Action | None:
         assert isinstance(view, State)
-        return Trade(Outlook(view, view.side_of(seat))).answer()
+        return Trade(self.outlook(view, seat)).answer()
+
+    def outlook(self, s: State, seat: int) -> Outlook:
+        """The position through the eyes of this player."""
+        look = Outlook(s, s.side_of(seat), self.temper)
+        if self.temper.grudge:
+            own = 0
+            for title in range(s.board.territories):
+                owner = s.owner[title]
+                if owner == look.me:
+                    own |= 1 << title
+                elif owner != NOBODY and (self.own >> title) & 1 and not s.level[title]:
+                    # What is sold keeps its levels; what is conquered loses them.
+                    self.resented |= 1 << owner
+            self.own = own
+            look.resent(self.resented)
+        return look
 
     def answer(self, s: State, seat: int, options: list[Action]) -> Action:
         """What this player says to the question on top of the stack."""
@@ -82,7 +105,7 @@ class SteadyBot(Bot):
             return options[-1]
         if isinstance(frame, CleaningHouse):
             return clean(options)
-        look = Outlook(s, s.side_of(seat))
+        look = self.outlook(s, seat)
         if isinstance(frame, FullHand):
             return give_back(Hand(look), options)
         if isinstance(frame, Payment):
@@ -117,6 +140,11 @@ class SteadyBot(Bot):
         if type(action) is LayOut:
             self.laid += 1
         return action
+
+
+def caution(look: Outlook) -> int:
+    """What an attack must promise somebody of this temper beyond anything else."""
+    return BOLD + (EVEN_TEMPER - look.temper.bold) * BOLD_STEP
 
 
 def rolls_made(s: State) -> int:
@@ -201,7 +229,7 @@ def move(course: RingOutlook, frame: EventPhase, options: list[Action]) -> Actio
             value = course.worth(option, frame.free_back)
             if value == NEVER:
                 value = course.battle.worth(option)
-                value = value - BOLD if value > NEVER else NEVER
+                value = value - caution(course.look) if value > NEVER else NEVER
         if value > most:
             most = value
             best = option
@@ -211,7 +239,7 @@ def move(course: RingOutlook, frame: EventPhase, options: list[Action]) -> Actio
 def visit(look: Outlook, battle: Battle, frame: ForeignTerritory, options: list[Action]) -> Action:
     """Pay, show a passport, or attack."""
     at, most = battle.best(options)
-    most -= BOLD
+    most -= caution(look)
     best = options[at] if at >= 0 else options[0]
     toll = look.money(look.me, -frame.costs) + look.share(look.s.owner[frame.title], frame.costs * EU)
     for option in options:

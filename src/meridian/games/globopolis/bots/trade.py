@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from meridian.core.action import Action
+from meridian.core.players import EVEN_TEMPER
 from meridian.games.globopolis.actions import Accept, Counter, Decline
 from meridian.games.globopolis.bots.card_value import AGENT, EU, HIDDEN_CARD, POINT, SPARE
 from meridian.games.globopolis.bots.hand import Hand
@@ -42,6 +43,8 @@ class Trade:
         self.look = look
         self.s: State = look.s
         self.hand = Hand(look)
+        self.margin: int = MARGIN + (EVEN_TEMPER - look.temper.deals) // 2
+        """What a deal must bring this player after all."""
 
     # What a deal is worth
 
@@ -176,7 +179,7 @@ class Trade:
         if self.helps_leader(legs):
             return self.decline(offer, LEADER)
         net = self.net(legs)
-        if net >= MARGIN:
+        if net >= self.margin:
             cards = self.picks(offer)
             if accept_refusal(s, me, offer.number, cards) is None:
                 return Accept(offer.number, cards)
@@ -227,7 +230,7 @@ class Trade:
             theirs = self.worth(other, terms)
             if theirs < MARGIN * 2:
                 return None
-            if self.net(terms) >= MARGIN * 2:
+            if self.net(terms) >= self.margin * 2:
                 counter = Counter(offer.number, tuple(terms), s.seats())
                 return counter if propose_refusal(s, me, counter.terms, (), counter.turns) is None else None
         return None
