@@ -16,6 +16,8 @@ from meridian.games.globopolis.rules.state import NOBODY
 
 NEVER: Final = -1000000000
 UNSET: Final = -1000000001
+RECKLESS: Final = 90
+"""Only who is so bold attacks with fewer dice than the defender has."""
 CAUTION: Final = 25
 """By how much each hidden OPs card of an opponent lowers the chance that is counted on, in thousandths."""
 
@@ -140,12 +142,21 @@ class Battle:
         return best
 
     def worth(self, action: Action) -> int:
-        """What a listed attack is worth, the card it needs included; NEVER if it is no attack."""
+        """What a listed attack is worth, the card it needs included; NEVER if it is no attack, or one that all but the
+        reckless leave alone: with fewer dice than the defender has."""
         if type(action) is Attack:
-            return self.promise(action.source, action.target)
+            return self.sound(action.source, action.target)
         if type(action) is AttackWith:
-            return self.promise(action.source, action.target) - HELD[self.s.board.cards[action.card].effect]
+            value = self.sound(action.source, action.target)
+            return value - HELD[self.s.board.cards[action.card].effect] if value > NEVER else NEVER
         return NEVER
+
+    def sound(self, source: int, target: int) -> int:
+        """What an attack is worth on average, if it is no desperate one."""
+        a, d = self.dice(source, target, 0, 0)
+        if a < d and self.look.temper.bold < RECKLESS:
+            return NEVER
+        return self.mean(source, target, self.chance(a, d))
 
     def best(self, options: list[Action]) -> tuple[int, int]:
         """The best attack of a list and what it is worth; -1 if there is none."""
