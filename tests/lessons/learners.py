@@ -8,6 +8,7 @@ from meridian import bots
 from meridian.core.errors import BadInput
 from meridian.core.game import digest
 from meridian.core.journal import Entry
+from meridian.core.messages import LANGUAGES
 from meridian.lessons.lesson import Lesson
 from meridian.lessons.run import LessonRun, NotNow
 
@@ -96,6 +97,14 @@ class Desk:
             assert digest(self.lesson.game, self.p) == before
             assert len(self.entries) == kept
         self.advance()
+        self.hear()
+
+    def hear(self) -> None:
+        """What the lesson says now can be said in both languages."""
+        for text in (self.run.say(self.p), self.run.after()):
+            for said in [] if text is None else [text.said(lang) for lang in LANGUAGES]:
+                assert said.strip()
+                assert "{" not in said, said
 
     def finish(self, random: Random) -> None:
         """From wherever the lesson stands to its end: read, guess quizzes, be shown."""
