@@ -59,16 +59,15 @@ SIGNS = """() => [...document.querySelectorAll(".at-table > .tools .tool")].map(
 })"""
 """The signs in the row above the question: the word, the name, and whether the word has its room."""
 ON_A_PLATE = """() => [...document.querySelectorAll(".seats > li")].flatMap((plate) => {
-  const time = plate.querySelector(":scope > time");
-  const parts = [...plate.querySelectorAll(":scope > p *, .big b")];
-  const box = time.getBoundingClientRect();
-  const over = parts.filter((one) => {
-    const { left, right, top, bottom } = one.getBoundingClientRect();
-    return left < box.right - 1 && right > box.left + 1 && top < box.bottom - 2 && bottom > box.top + 2;
-  });
-  return over.map((one) => one.textContent);
+  const lies = [...plate.querySelectorAll(":scope > time, :scope > .away")].map((one) => one.getBoundingClientRect());
+  const under = ({ left, right, top, bottom }) => lies.some((box) =>
+    left < box.right - 1 && right > box.left + 1 && top < box.bottom - 3 && bottom > box.top + 3);
+  // What does not fit into the line of small numbers is not shown.
+  const shown = (one) => one.getBoundingClientRect().top < one.parentElement.getBoundingClientRect().bottom - 2;
+  const parts = [...plate.querySelectorAll(":scope > p > *, .big b")].filter(shown);
+  return parts.filter((one) => under(one.getBoundingClientRect())).map((one) => one.textContent);
 })"""
-"""Numbers of plates that lie under a clock."""
+"""Numbers of plates that lie under a clock, or under the word that somebody is away."""
 SAYS = """() => [...document.querySelectorAll("[data-panel=hand] .says p")].map((one) => {
   const { height } = one.getBoundingClientRect();
   const line = parseFloat(getComputedStyle(one).lineHeight);
@@ -168,15 +167,15 @@ def test_a_whole_game_by_keys_alone(visit: Visit, server: Server, name: str) -> 
 
 
 @every_game
-def test_a_clock_covers_no_number_on_a_phone(visit: Visit, server: Server, name: str) -> None:
+def test_no_number_of_a_plate_is_covered(visit: Visit, server: Server, name: str) -> None:
     clock = server.get("/api/clocks")["slow"]
-    table, (token,) = server.begun(name, [me(), BOT, BOT, BOT], clock=clock)
+    table, (token, _) = server.begun(name, [me(), me("Ben"), BOT, BOT], clock=clock)
     visitor = visit(size=(390, 844), has_touch=True, is_mobile=True)
     visitor.sit(table, token)
-    assert visitor.answers()
-    for size in ((390, 844), (360, 640)):
+    expect(visitor.find(".seats time")).to_have_count(4)
+    expect(visitor.find(".seats .away")).to_have_count(1)
+    for size in ((390, 844), (360, 640), (1280, 720)):
         visitor.resize(*size)
-        assert visitor.find(".seats time").count() == 4
         assert visitor.page.evaluate(ON_A_PLATE) == [], size
 
 
