@@ -18,7 +18,7 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 unexport PYTHONDONTWRITEBYTECODE
 
 .PHONY: setup environment compile web web-test play services check interpreted suite test lint soak loaded bench pictures pins \
-	wheels try-wheels docs golden clean
+	wheels try-wheels docs cast golden clean
 
 setup: compile
 
@@ -98,6 +98,10 @@ bench: setup
 # The pictures of README, docs and start page, taken from seeded games in the browser.
 pictures: setup web
 	@$(BIN)/python -m tools.pictures
+
+# The recording of a table in the terminal that the documentation shows; seeded, so it changes only with the program.
+cast: environment
+	@$(BIN)/python -m tools.cast
 
 # The documentation as a site in build/site: docs/, and what the code says of itself. A dead link is an error.
 docs: export MERIDIAN_PURE = 1
