@@ -15,7 +15,7 @@ CORE = ("position.py", "frames.py")
 FOLDERS = sorted(
     [*(path for path in PACKAGE.glob("games/*/rules")), *(path for path in TOYS.glob("*/rules"))],
 )
-GENERIC = {"Frame", "Position", "Record"}
+GENERIC = {"Frame", "Position"}
 """Classes of the core whose copy() carries over what their subclasses add, or is for those that add nothing."""
 COMMON = {"cited", "facts", "over", "recording", "returned", "serial", "stack", "times", "waiting"}
 """Fields of every position and frame, which `copy_common` and `copy_marks` carry over or leave out."""

@@ -10,8 +10,9 @@ from meridian.bots.bot import RandomBot
 from meridian.bots.search import Search
 from meridian.bots.settings import SearchLimits
 from meridian.core.action import Action, Refusal
+from meridian.core.chance import Chances
 from meridian.core.players import Bot, Guide, SearchSettings
-from meridian.core.position import CHANCE, EVERYBODY, NOT_ASKED, Chances, Frame, Position
+from meridian.core.position import CHANCE, EVERYBODY, NOT_ASKED, Frame, Position
 
 SEATS = 3
 

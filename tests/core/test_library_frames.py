@@ -8,9 +8,10 @@ from typing import Any
 import pytest
 
 from meridian.core.action import Action, Refusal
+from meridian.core.chance import Chances
 from meridian.core.frames import Choice, Course, DrawCards, Sealed, Window, course_of
 from meridian.core.playout import playout
-from meridian.core.position import CHANCE, NOT_ASKED, Chances, Frame, Position
+from meridian.core.position import CHANCE, NOT_ASKED, Frame, Position
 
 
 class Number(Action, frozen=True, tag="number"):

@@ -35,6 +35,7 @@ COMPILED: Final = (
     "core/frames.py",
     "core/deck.py",
     "core/kinds.py",
+    "core/card_kinds.py",
     "core/schema.py",
     "core/procedures.py",
     "core/patches.py",

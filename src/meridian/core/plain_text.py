@@ -17,7 +17,7 @@ NOT_SAID: Final = ("over", UNDER_WAY_KEY, PLAYERS)
 """Parts of every position that are said in another way."""
 
 
-class PlainText(GameText[P]):
+class PlainGameText(GameText[P]):
     """Positions part by part: `part-KEY` of the game's messages names a part, `word-ID` a word that the edition does
     not name. What `drawing.toml` hides is not said."""
 

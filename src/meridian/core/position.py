@@ -8,9 +8,10 @@ from typing import Any, Final, Generic, Self, TypeVar
 from mypy_extensions import mypyc_attr
 
 from meridian.core.action import Action, Late, Refusal
-from meridian.core.chance import place
+from meridian.core.chance import Chances
+from meridian.core.copying import copy_fields
 from meridian.core.errors import Refused
-from meridian.core.introspect import field_names, fields_of
+from meridian.core.introspect import fields_of
 from meridian.core.records import Question
 
 Seat = int
@@ -47,38 +48,6 @@ class FactKind:
 
 RawFact = tuple[FactKind, str, tuple[int, int, int, int, int, int], int]
 """A fact as the rules state it: kind, clauses, up to six arguments, audience."""
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Chances:
-    """What chance may decide now: outcomes with integer weights, who may see them, and why."""
-
-    __slots__ = ("audience", "clauses", "dice", "even", "outcomes", "weights")
-
-    def __init__(
-        self,
-        outcomes: list[Action],
-        weights: list[int],
-        clauses: str,
-        audience: int,
-        even: bool = False,
-        dice: bool = False,
-    ) -> None:
-        self.outcomes = outcomes
-        self.weights = weights
-        self.clauses = clauses
-        self.audience = audience
-        # All weights are 1: drawing needs no adding up.
-        self.even = even
-        # Faces of a die: what can come up is no secret, whatever lies hidden.
-        self.dice = dice
-
-    def drawn(self, draw: Callable[[], float]) -> Action:
-        """An outcome as chance would have it."""
-        n = len(self.outcomes)
-        if n == 1:
-            return self.outcomes[0]
-        return self.outcomes[int(draw() * n) if self.even else place(draw, self.weights)]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -284,12 +253,9 @@ class Position:
     def copy(self) -> Self:
         """An independent copy. This one finds the fields by their names, which is slow; a game that is searched
         writes its own."""
-        kind = type(self)
-        new = kind.__new__(kind)
+        new = type(self).__new__(type(self))
         Position.__init__(new)
-        for name in field_names(kind):
-            if name not in COMMON:
-                setattr(new, name, copied(getattr(self, name)))
+        copy_fields(self, new, Position)
         new.copy_common(self)
         return new
 
@@ -300,34 +266,6 @@ class Position:
         self.over = other.over
         self.returned = other.returned
         self.serial = other.serial
-
-
-COMMON: Final = frozenset(field_names(Position))
-"""The fields that every position has."""
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Record:
-    """A part of a state, such as what one player has."""
-
-    __slots__ = ()
-
-    def copy(self) -> Record:
-        """An independent copy."""
-        kind = type(self)
-        new: Record = kind.__new__(kind)
-        for name in field_names(kind):
-            setattr(new, name, copied(getattr(self, name)))
-        return new
-
-
-def copied(value: Any) -> Any:
-    """A field of a copy: lists, dicts and records are copied, everything else is a value that nobody changes."""
-    if isinstance(value, list):
-        return [copied(each) for each in value]
-    if isinstance(value, dict):
-        return {key: copied(each) for key, each in value.items()}
-    return value.copy() if isinstance(value, Record) else value
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

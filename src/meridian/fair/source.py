@@ -7,10 +7,10 @@ from typing import Literal, get_args
 
 import msgspec
 
-from meridian.core.chance import weighted
+from meridian.core.chance import Chances, weighted
 from meridian.core.errors import BadInput
 from meridian.core.game import Game
-from meridian.core.position import EVERYBODY, Chances, Position
+from meridian.core.position import EVERYBODY, Position
 from meridian.core.words import Words
 
 Why = Literal["undo", "take-back", "rewind"]

@@ -6,10 +6,10 @@ from collections.abc import Callable
 from typing import Any
 
 from meridian.core.action import Action
-from meridian.core.chance import place
+from meridian.core.chance import Chances, place
 from meridian.core.errors import BadInput
 from meridian.core.game import begin
-from meridian.core.position import CHANCE, EVERYBODY, Chances, Position
+from meridian.core.position import CHANCE, EVERYBODY, Position
 from meridian.research.encoding import Encoding
 from meridian.research.openspiel_memory import MemoryDigest, digest, told
 from meridian.research.rewards import rewards

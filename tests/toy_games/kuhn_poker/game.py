@@ -11,7 +11,7 @@ from meridian.core.flaws import Flaw
 from meridian.core.journal import Header
 from meridian.core.kinds import Scope
 from meridian.core.parts import EditionRules, Players, Rules
-from meridian.core.plain_text import PlainText
+from meridian.core.plain_text import PlainGameText
 from meridian.core.position import UNKNOWN
 from meridian.core.records import Result, WeightedChoice
 
@@ -85,7 +85,7 @@ class KuhnPokerRules(Rules[State]):
 
 
 RULES: Final = KuhnPokerRules()
-TEXT: Final = PlainText(__package__, RULES)
+TEXT: Final = PlainGameText(__package__, RULES)
 
 
 class KuhnPokerPlayers(Players[State]):

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from meridian.core.card_kinds import CardSlots, DealtSlots
 from meridian.core.deck import Deck
-from meridian.core.kinds import SEAT, CardSlots, DealtSlots, NameKind, Scope
+from meridian.core.kinds import SEAT, NameKind, Scope
 from meridian.core.schema import (
     OPEN,
     OVER,

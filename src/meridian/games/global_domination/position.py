@@ -5,21 +5,10 @@ from __future__ import annotations
 from typing import Any, Final
 
 from meridian.core.arranging import read_in, read_number, read_seat, read_table, read_word
+from meridian.core.card_kinds import CardPile, CardSlots, CardStock
 from meridian.core.deck import ALL_KNOW, EMPTY, Deck, Slots
 from meridian.core.errors import BadPosition
-from meridian.core.kinds import (
-    FLAG,
-    NUMBER,
-    SEAT,
-    SEAT_NAMES,
-    SEATS,
-    CardPile,
-    CardSlots,
-    CardStock,
-    NameKind,
-    NameList,
-    Scope,
-)
+from meridian.core.kinds import FLAG, NUMBER, SEAT, SEAT_NAMES, SEATS, NameKind, NameList, Scope
 from meridian.core.position import UNKNOWN
 from meridian.core.schema import OPEN, OVER, Custom, Field, PerSeat, Schema, Told, UnderWay, known_cards, own
 from meridian.core.words import Words

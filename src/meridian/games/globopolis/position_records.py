@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from meridian.core.arranging import read_in, read_list, read_number, read_seat, read_switch, read_table, refuse_unknown
+from meridian.core.card_kinds import CardSlots
 from meridian.core.deck import ALL_KNOW, Slots
 from meridian.core.errors import BadPosition
 from meridian.core.kinds import (
@@ -15,7 +16,6 @@ from meridian.core.kinds import (
     SIDES,
     BitCount,
     BitNames,
-    CardSlots,
     FirstRows,
     Kind,
     ListBy,

@@ -10,11 +10,12 @@ from typing import NamedTuple
 from msgspec import Raw
 
 from meridian.core.action import Action
+from meridian.core.chance import Chances
 from meridian.core.facts import Fact, collect
 from meridian.core.game import Game
 from meridian.core.journal import Entry, Header
 from meridian.core.parts import Written
-from meridian.core.position import CHANCE, EVERYBODY, Chances, Position
+from meridian.core.position import CHANCE, EVERYBODY, Position
 from meridian.core.words import Words
 from meridian.core.writing import Writing, texts_for
 from meridian.fair.declared import DeclaredSource

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from meridian.core.action import Action
+from meridian.core.chance import Chances
 from meridian.core.deck import EMPTY
-from meridian.core.position import CHANCE, Chances, Frame
+from meridian.core.position import CHANCE, Frame
 
 from .. import facts
 from ..actions import BET, PASS, Bet, Draw

@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from meridian.core.copying import StateRecord
 from meridian.core.deck import EMPTY, Deck, Slots
-from meridian.core.position import Position, Record
+from meridian.core.position import Position
 
 SEATS: Final = 2
 NOBODY: Final = -1
@@ -26,7 +27,7 @@ class Board:
     bet: int
 
 
-class Player(Record):
+class Player(StateRecord):
     """The state of one player."""
 
     __slots__ = ("answer", "hand")

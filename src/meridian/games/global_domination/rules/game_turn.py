@@ -6,9 +6,9 @@ from collections.abc import Callable
 from typing import Final
 
 from meridian.core.action import Action
-from meridian.core.chance import kind_in
+from meridian.core.chance import Chances, kind_in
 from meridian.core.frames import DrawCards
-from meridian.core.position import BY_CHANCE, EVERYBODY, Chances, Frame
+from meridian.core.position import BY_CHANCE, EVERYBODY, Frame
 from meridian.core.values import ones
 from meridian.games.global_domination.actions import Draw, FirstPlayer, Market
 from meridian.games.global_domination.facts import (

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from meridian.core.position import EVERYBODY, Chances
+from meridian.core.chance import Chances
+from meridian.core.position import EVERYBODY
 from meridian.core.values import ones
 from meridian.games.globetrotters.rules.ready_answers import DICE
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from meridian.core.action import Action
+from meridian.core.chance import Chances
 from meridian.core.deck import EMPTY
-from meridian.core.position import BY_CHANCE, Chances, Frame
+from meridian.core.position import BY_CHANCE, Frame
 from meridian.games.globetrotters.actions import Die
 from meridian.games.globetrotters.facts import (
     GAINED_SPECIAL,

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from meridian.core.action import Action, Refusal
+from meridian.core.chance import Chances
 from meridian.core.deck import ALL_KNOW
 from meridian.core.frames import Choice
-from meridian.core.position import CHANCE, EVERYBODY, Chances
+from meridian.core.position import CHANCE, EVERYBODY
 from meridian.core.values import ones
 from meridian.games.globetrotters.actions import DrawTicket, PlaceSpecial, SendTo, ShowTicket
 from meridian.games.globetrotters.facts import (

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from meridian.core.action import Action, Refusal
+from meridian.core.chance import Chances
 from meridian.core.frames import Choice
-from meridian.core.position import BY_CHANCE, Chances, Frame
+from meridian.core.position import BY_CHANCE, Frame
 from meridian.core.values import ones
 from meridian.games.globetrotters.actions import Decline, LoseTicket, PlaceSpecial, Refund
 from meridian.games.globetrotters.facts import (

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from meridian.core.action import Action, Refusal
+from meridian.core.chance import Chances
 from meridian.core.frames import Choice
-from meridian.core.position import BY_CHANCE, EVERYBODY, Chances
+from meridian.core.position import BY_CHANCE, EVERYBODY
 from meridian.core.values import ones
 from meridian.games.globetrotters.actions import Face, MoveTo, PlaceSpecial, Refund
 from meridian.games.globetrotters.facts import (

@@ -6,9 +6,9 @@ from collections.abc import Callable
 from typing import Final
 
 from meridian.core.action import Action
-from meridian.core.chance import kind_in
+from meridian.core.chance import Chances, kind_in
 from meridian.core.deck import EMPTY, Deck, Slots
-from meridian.core.position import BY_CHANCE, Chances, Frame
+from meridian.core.position import BY_CHANCE, Frame
 from meridian.core.values import ones
 from meridian.games.globetrotters.actions import DrawTicket
 from meridian.games.globetrotters.facts import GOT_TICKET, PACK_EMPTY, PACK_RESHUFFLED, REFUNDED, TICKETS_TAKEN

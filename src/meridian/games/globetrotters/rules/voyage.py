@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from meridian.core.action import Action, Refusal
+from meridian.core.chance import Chances
 from meridian.core.frames import Choice, Course
-from meridian.core.position import BY_CHANCE, NOT_ASKED, Chances
+from meridian.core.position import BY_CHANCE, NOT_ASKED
 from meridian.games.globetrotters.actions import BuyPair, Claim, Decline, Die, Insist, Refund
 from meridian.games.globetrotters.facts import BOUGHT_PAIR, DEALT, ROLLED_FOR_START, ROUND_LIMIT, SET_UP, STARTS
 from meridian.games.globetrotters.refusals import NOT_ENOUGH_MONEY, NOT_NOW, NOT_SO_MANY, NOTHING_OWED

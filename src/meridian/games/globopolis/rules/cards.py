@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from meridian.core.action import Action, Refusal
+from meridian.core.chance import Chances
 from meridian.core.deck import ALL_KNOW, EMPTY
 from meridian.core.frames import Choice
-from meridian.core.position import BY_CHANCE, EVERYBODY, Chances, Frame
+from meridian.core.position import BY_CHANCE, EVERYBODY, Frame
 from meridian.core.values import ones
 from meridian.games.globopolis.actions import Draw, ReturnCard, TurnUp
 from meridian.games.globopolis.facts import CARD_CYCLED, CARD_PLAYED, CARD_RETURNED, DREW, DREW_CARD, STACK_EMPTY

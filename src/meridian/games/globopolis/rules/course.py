@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from meridian.core.action import Action, Refusal
+from meridian.core.chance import Chances
 from meridian.core.deck import ALL_KNOW
 from meridian.core.frames import Course
-from meridian.core.position import BY_CHANCE, EVERYBODY, Chances
+from meridian.core.position import BY_CHANCE, EVERYBODY
 from meridian.core.values import ones
 from meridian.games.globopolis.actions import DealTitle, Die, Draw, PickTitle
 from meridian.games.globopolis.facts import (

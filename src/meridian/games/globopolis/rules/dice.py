@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from meridian.core.action import Action
-from meridian.core.position import EVERYBODY, Chances
+from meridian.core.chance import Chances
+from meridian.core.position import EVERYBODY
 from meridian.core.values import ones
 from meridian.games.globopolis.rules.ready_answers import DICE
 

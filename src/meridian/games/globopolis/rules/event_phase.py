@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from meridian.core.action import Action, Refusal
+from meridian.core.chance import Chances
 from meridian.core.frames import Choice
-from meridian.core.position import BY_CHANCE, Chances
+from meridian.core.position import BY_CHANCE
 from meridian.games.globopolis.actions import Attack, AttackWith, Die, Fly, RollBack, RollOn, Stop
 from meridian.games.globopolis.card_actions import PassCard, Play, PlayFly, PlayShift
 from meridian.games.globopolis.facts import (

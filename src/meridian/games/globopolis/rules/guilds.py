@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from meridian.core.action import Action, Refusal
-from meridian.core.position import BY_CHANCE, Chances, Frame
+from meridian.core.chance import Chances
+from meridian.core.position import BY_CHANCE, Frame
 from meridian.core.values import changed
 from meridian.games.globopolis.actions import BuyGuild, Die, TakeGuild
 from meridian.games.globopolis.facts import (

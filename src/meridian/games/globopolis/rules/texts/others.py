@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from meridian.core.action import Action
+from meridian.core.chance import Chances
 from meridian.core.deck import ALL_KNOW, EMPTY
-from meridian.core.position import BY_CHANCE, Chances, Frame
+from meridian.core.position import BY_CHANCE, Frame
 from meridian.core.values import changed, ones
 from meridian.games.globopolis.actions import Snatch
 from meridian.games.globopolis.card_actions import PlayAgainst, PlayDossier, PlayOn, PlayRecall, PlaySpoil
