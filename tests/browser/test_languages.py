@@ -43,6 +43,8 @@ CODE = re.compile(r"\b[A-Z]{3}\b")
 """A country on a board."""
 PEOPLE = f"Ann Xx, Friday, Meridian, English, {NAME}, localhost, https, Be gentle."
 """What tests and languages are called, the beginnings of addresses, and what a host wrote."""
+SORTS = "OPs, MISSION, INFLUENCE"
+"""Kinds of cards in Globopolis: the original calls them so in every language."""
 
 
 class Written:
@@ -50,7 +52,7 @@ class Written:
 
     def __init__(self, server: Server) -> None:
         characters: Any = server.get("/api/characters")
-        names = [PEOPLE, *(one["name"] for one in characters)]
+        names = [PEOPLE, SORTS, *(one["name"] for one in characters)]
         for name in games.names():
             names += [one["source"] for one in server.get(f"/api/games/{name}/rules")["clauses"].values()]
         self.words = {word.casefold() for name in names for word in WORD.findall(name)}
