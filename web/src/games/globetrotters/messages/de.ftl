@@ -206,3 +206,5 @@ send-refunds = { $number ->
    *[other] { $number } zurückgeben
 }
 ticket-keep = Behalten
+more-left = links noch { $number } zur Wahl
+more-right = rechts noch { $number } zur Wahl

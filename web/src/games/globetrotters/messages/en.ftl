@@ -211,3 +211,5 @@ send-refunds = { $number ->
    *[other] Give { $number } back
 }
 ticket-keep = Keep it
+more-left = { $number } more to choose from on the left
+more-right = { $number } more to choose from on the right
