@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from functools import partial
 from random import Random
 from typing import Any
@@ -12,6 +11,7 @@ import pytest
 from meridian import games
 from tests.browser.conftest import Visit
 from tests.browser.visitor import Visitor, briskly, play
+from tests.browser.watched import Watched
 from tests.server.online import BOT, Server, me, shortest
 
 LONGEST = 60
@@ -30,29 +30,6 @@ BAR = """() => {
     beside: seen(".does > .side, .does > .popover > button").length,
   };
 }"""
-
-
-class Watched:
-    """What a page is asked and answers over its socket."""
-
-    def __init__(self, visitor: Visitor) -> None:
-        self.only: set[tuple[int, ...]] = set()
-        self.answered: list[tuple[int, ...]] = []
-        visitor.page.on("websocket", self._follow)
-
-    def _follow(self, socket: Any) -> None:
-        socket.on("framereceived", lambda frame: self._heard(json.loads(frame)))
-        socket.on("framesent", lambda frame: self._said(json.loads(frame)))
-
-    def _heard(self, messages: list[dict[str, Any]]) -> None:
-        for message in messages:
-            question = message.get("question")
-            if isinstance(question, dict) and question.get("only"):
-                self.only.add(tuple(question["id"]))
-
-    def _said(self, message: dict[str, Any]) -> None:
-        if message["type"] == "answer" and message.get("question"):
-            self.answered.append(tuple(message["question"]))
 
 
 def look_at(visitor: Visitor) -> None:

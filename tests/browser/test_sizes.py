@@ -68,6 +68,7 @@ SHIFTS = """() => {
 MOST_SHIFT = 0.02
 """Of a single move, at most. 0.1 is what browsers call good."""
 MOVES = 12
+MANY_MOVES = 60
 BOARD_SHARES = {(1280, 720): 0.6, (2560, 1440): 0.48}
 """The board has at least so much of a window; in the large one the drawer stands beside it."""
 
@@ -109,8 +110,7 @@ def test_a_table_fills_the_window_and_nothing_scrolls(visit: Visit, server: Serv
         assert box["width"] * box["height"] >= share * wide * high, (wide, high)
 
 
-@pytest.mark.parametrize("name", games.shipped())
-def test_nothing_jumps(visit: Visit, server: Server, name: str) -> None:
+def jumps(visit: Visit, server: Server, name: str, moves: int) -> None:
     """Moves of one's own and of bots shift the layout by less than a fiftieth each. Browsers forgive what follows a
     click within half a second; here that counts too, or the result would depend on the speed of the machine."""
     table, (token,) = server.begun(name, [me(), BOT, BOT, BOT])
@@ -120,9 +120,22 @@ def test_nothing_jumps(visit: Visit, server: Server, name: str) -> None:
     visitor.settled()
     visitor.page.evaluate(SHIFTS)
     random = Random(2)
-    for _ in range(MOVES):
-        action = random.choice(visitor.answers())
-        visitor.changes(partial(visitor.give_unseen, action))
+    for _ in range(moves):
+        answers = visitor.answers()
+        if not answers:
+            break
+        visitor.changes(partial(visitor.give_unseen, random.choice(answers)))
     visitor.answers()
     shifted: float = visitor.page.evaluate("() => window.shifted")
-    assert 0 < shifted < MOST_SHIFT * MOVES
+    assert 0 < shifted < MOST_SHIFT * moves
+
+
+@pytest.mark.parametrize("name", games.shipped())
+def test_nothing_jumps(visit: Visit, server: Server, name: str) -> None:
+    jumps(visit, server, name, MOVES)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("name", games.shipped())
+def test_nothing_jumps_for_long(visit: Visit, server: Server, name: str) -> None:
+    jumps(visit, server, name, MANY_MOVES)
