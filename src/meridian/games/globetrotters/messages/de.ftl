@@ -567,7 +567,7 @@ question-after-turn = Dein Zug ist vorbei: Willst du noch etwas tun?
 
 ## Was eine Frage bedeutet, und worauf es dann ankommt
 
-means-choose-home = In der Heimat zahlst du nie Spesen, und zum Sieg musst du am Ende dorthin zurück. Gut ist ein Ort nahe bei vielen Städten.
+means-choose-home = In der Heimat zahlst du nie Spesen, und zum Sieg musst du dorthin zurück: Nimm einen Ort, der sich gleich lohnt und gut zu erreichen ist.
 means-before-arrival = Gleich folgen Spesen und Wirkung des Ortes. Vorher kannst du noch Flugscheine zu Geld machen: gut, wo Flugscheine verloren gehen.
 means-travel-or-work = Reise, solange Geld und Glück reichen; Arbeit beendet den Zug und bringt Geld. Städte mit rotem Punkt bringen Schlüssel und Erinnerungen.
 means-move-to = Du darfst früher anhalten, als der Würfel erlaubt. Achte darauf, was ein Ort kostet und ob dein Zug dort weitergeht.

@@ -571,7 +571,7 @@ question-after-turn = Your turn is over: is there anything left you want to do?
 
 ## What a question means, and what matters then
 
-means-choose-home = Home never costs you anything, and to win you must come back here in the end. A place near many cities is good.
+means-choose-home = Home never costs you anything, and to win you must come back here: take a place worth beginning at, with many ways back.
 means-before-arrival = Expenses and the result of the place come next. Before that you may still give tickets back for money: good where tickets get lost.
 means-travel-or-work = Travel as long as your money and luck last; work ends your turn and brings money. Red-dot cities earn KEYs and Memories.
 means-move-to = You may stop sooner than the die allows. Look at what a place costs, and whether your turn goes on there.
