@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from functools import partial
 
 import pytest
 from playwright.sync_api import WebSocketRoute, expect
@@ -123,6 +124,7 @@ def test_the_coach_hides_no_answer(visit: Visit, game: str, size: tuple[int, int
     visitor.find("button", "Now play for real").click()
     visitor.find("aside.bubble").wait_for()
     for _ in range(MOST_ANSWERS // 2):
+        first = visitor.answers()[0]
         visitor.page.wait_for_function(HIDES_NOTHING)
-        visitor.changes(lambda: visitor.give(visitor.answers()[0]))
+        visitor.changes(partial(visitor.give, first))
         visitor.find("#prompt.mine").wait_for()

@@ -226,10 +226,11 @@ class Visitor:
         self.confirm()
 
     def changes(self, act: Callable[[], object]) -> None:
-        """Do something, and wait until the question has changed or is gone; its text may be the same."""
+        """Do something once a question is there, and wait until it has changed or is gone; its text may be the same."""
+        self.find("#prompt[data-question]").wait_for(state="attached")
         prompt = self.find("#prompt")
         before = prompt.get_attribute("data-question")
-        assert before is not None, "nothing is asked"
+        assert before is not None, "nothing is asked any more"
         act()
         expect(prompt).not_to_have_attribute("data-question", before, timeout=PATIENCE)
 
