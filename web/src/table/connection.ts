@@ -42,6 +42,7 @@ export interface Hooks {
   changed(state: LinkState): void;
 }
 
+const CONNECTING = 0;
 const OPEN = 1;
 const SLOW = 1013;
 const GOING = [1001, 1012];
@@ -136,7 +137,9 @@ export class Connection {
     this.socket = null;
     if (!socket) return;
     socket.onopen = socket.onmessage = socket.onclose = null;
-    socket.close();
+    // Browsers write an error for a socket that is closed before it is open.
+    if (socket.readyState === CONNECTING) socket.onopen = () => socket.close();
+    else socket.close();
   }
 
   private hear(messages: ToClient[]): void {
