@@ -17,7 +17,7 @@ from meridian.core.codec import words_for
 from meridian.core.edition import Edition
 from meridian.core.errors import BadInput
 from meridian.core.game import edition_of, new_header
-from meridian.core.messages import LANGUAGES, bundle
+from meridian.core.messages import LANGUAGES, bundle, said
 from meridian.core.option import settle
 from meridian.core.rulebook import Rulebook, rulebook
 from meridian.testing.random_games import positions
@@ -289,9 +289,7 @@ def test_what_a_question_means_is_said_in_a_sentence_or_two(name: str, lang: str
     game = games.load(name)
     words = bundle(game.package, lang)
     for key in game.questions:
-        message = words.get_message(f"means-{key}")
-        assert message.value is not None
-        said = str(words.format_pattern(message.value)[0])
-        assert 60 <= len(said) <= 150, f"{key}: {len(said)} letters"
-        assert said.endswith(".")
-        assert "?" not in said
+        sentence = said(words, f"means-{key}", {})
+        assert 60 <= len(sentence) <= 150, f"{key}: {len(sentence)} letters"
+        assert sentence.endswith(".")
+        assert "?" not in sentence

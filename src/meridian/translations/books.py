@@ -32,15 +32,19 @@ LEFT_OUT: Final = tuple(
 def books() -> dict[str, dict[str, list[str]]]:
     """Every text of the books, by the file in the folder of a language, and then in the order in which they stand in
     the books. With each are the places where it stands."""
-    packages = [SERVER, *(games.load(name).package for name in games.names())]
-    found = {f"{catalogue_of(package)}{ENDING}": _texts(package) for package in packages}
+    found = {file: _texts(package) for file, package in _packages().items()}
     return {file: texts for file, texts in found.items() if texts}
 
 
 def package_of(file: str) -> str:
     """The package whose books a file translates."""
-    known = [SERVER, *(games.load(name).package for name in games.names())]
-    return next(package for package in known if f"{catalogue_of(package)}{ENDING}" == file)
+    return _packages()[file]
+
+
+def _packages() -> dict[str, str]:
+    """The packages that may have books, by the file that translates them."""
+    packages = (SERVER, *(games.load(name).package for name in games.names()))
+    return {f"{catalogue_of(package)}{ENDING}": package for package in packages}
 
 
 def _texts(package: str) -> dict[str, list[str]]:
