@@ -15,7 +15,6 @@ from __future__ import annotations
 import re
 import tomllib
 from collections.abc import Iterator
-from functools import cache
 from importlib.resources import files
 from typing import Any, Final
 from unicodedata import normalize
@@ -27,7 +26,7 @@ from meridian.core.books import with_further
 from meridian.core.datum import MARKS
 from meridian.core.edition import Edition
 from meridian.core.errors import BadInput
-from meridian.core.languages import book_language, folders
+from meridian.core.languages import book_language, cached_by_languages
 from meridian.core.rulebook import Rulebook, rulebook
 from meridian.core.suggestions import closest
 
@@ -145,13 +144,9 @@ class ShownAids(msgspec.Struct, frozen=True):
     background: list[str]
 
 
+@cached_by_languages
 def aids(package: str) -> Aids | None:
     """The aids in a game's folder, checked against its rule book; None if the game has none."""
-    return _aids(package, folders())
-
-
-@cache
-def _aids(package: str, _: str) -> Aids | None:
     file = files(package).joinpath(FILE)
     if not file.is_file():
         return None

@@ -9,13 +9,16 @@ from __future__ import annotations
 import os
 import re
 import tomllib
-from functools import cache
+from collections.abc import Callable
+from functools import cache, wraps
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 import msgspec
 
 from meridian.core.errors import BadInput
+
+T = TypeVar("T")
 
 VARIABLE: Final = "MERIDIAN_LANGUAGES"
 FILE: Final = "language.toml"
@@ -77,6 +80,20 @@ def spoken(code: str) -> str:
 def folders() -> str:
     """The folders with further languages, as they are named now: what is read for them is kept by this."""
     return os.environ.get(VARIABLE, "")
+
+
+def cached_by_languages(read: Callable[[str], T]) -> Callable[[str], T]:
+    """Cache what is read by a name, and read it anew where other folders with further languages are named."""
+
+    @cache
+    def known(name: str, _: str) -> T:
+        return read(name)
+
+    @wraps(read)
+    def found(name: str) -> T:
+        return known(name, folders())
+
+    return found
 
 
 def book_language(code: str) -> str:

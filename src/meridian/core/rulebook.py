@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 import tomllib
-from functools import cache
 from importlib.resources import files
 from typing import Final
 
@@ -12,7 +11,7 @@ import msgspec
 
 from meridian.core.bilingual import Bilingual
 from meridian.core.books import with_further
-from meridian.core.languages import folders
+from meridian.core.languages import cached_by_languages
 
 FILE: Final = "rulebook.toml"
 CLAUSE: Final = re.compile(r"\b[A-Z]{2}-A?\d{2,3}\b")
@@ -60,12 +59,8 @@ class Rulebook(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return clause in self.clauses or clause in self.rulings
 
 
+@cached_by_languages
 def rulebook(package: str) -> Rulebook:
     """The rule book that lies in a game's folder."""
-    return _rulebook(package, folders())
-
-
-@cache
-def _rulebook(package: str, _: str) -> Rulebook:
     text = files(package).joinpath(FILE).read_text(encoding="utf-8")
     return msgspec.convert(with_further(package, tomllib.loads(text)), Rulebook)

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from meridian import games
 from meridian.core.errors import BadInput
-from meridian.core.languages import folders
+from meridian.core.languages import cached_by_languages
 from meridian.core.suggestions import closest
 from meridian.lessons.lesson import Lesson, read_lesson
 from meridian.scenarios.scenario import parse, text_of
@@ -44,11 +44,11 @@ def preview(path: Path) -> Lesson:
 def lessons_of(game: str) -> tuple[Lesson, ...]:
     """The lessons of a game, in the order in which they are taught."""
     own = (read_lesson(path) for path in _previews.values())
-    return (*_shipped(game, folders()), *(lesson for lesson in own if lesson.game.name == game))
+    return (*_shipped(game), *(lesson for lesson in own if lesson.game.name == game))
 
 
-@cache
-def _shipped(game: str, _: str) -> tuple[Lesson, ...]:
+@cached_by_languages
+def _shipped(game: str) -> tuple[Lesson, ...]:
     return tuple(read_lesson(path) for path in paths_of(game))
 
 

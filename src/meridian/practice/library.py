@@ -15,7 +15,7 @@ from meridian import games
 from meridian.core.bilingual import Bilingual
 from meridian.core.books import with_further
 from meridian.core.errors import BadInput
-from meridian.core.languages import folders
+from meridian.core.languages import cached_by_languages
 from meridian.core.suggestions import closest
 from meridian.core.words import tag_of
 from meridian.practice.exercise import Exercise, read
@@ -55,13 +55,9 @@ def folder_of(game: str) -> Path:
     return Path(str(files(games.load(game).package).joinpath(FOLDER)))
 
 
+@cached_by_languages
 def themes_of(game: str) -> Themes | None:
     """The themes of a game; None if nothing can be practised in it."""
-    return _themes(game, folders())
-
-
-@cache
-def _themes(game: str, _: str) -> Themes | None:
     path = folder_of(game) / THEMES
     if not path.is_file():
         return None
