@@ -10,7 +10,7 @@ SECONDS = 0.02
 
 
 def test_work_uses_it_up() -> None:
-    time, began = ThinkingTime(SECONDS), perf_counter()
+    began, time = perf_counter(), ThinkingTime(SECONDS)
     assert time.is_up(seconds_more=SECONDS)
     while not time.is_up():
         pass
@@ -26,7 +26,7 @@ def test_plenty_is_not_used_up_at_once() -> None:
 
 
 def test_waiting_uses_it_up_later() -> None:
-    time, began = ThinkingTime(SECONDS), perf_counter()
+    began, time = perf_counter(), ThinkingTime(SECONDS)
     while not time.is_up():
         sleep(SECONDS / 10)
     assert perf_counter() - began > SECONDS * LONGEST_BY_CLOCK
