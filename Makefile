@@ -18,7 +18,7 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 unexport PYTHONDONTWRITEBYTECODE
 
 .PHONY: setup environment compile web web-test play services check interpreted suite test lint soak loaded bench pictures pins \
-	wheels try-wheels docs cast golden clean
+	wheels try-wheels image docs cast golden clean
 
 setup: compile
 
@@ -118,6 +118,10 @@ wheels: environment web
 # Installs what is in dist/ into fresh environments of Python 3.11, 3.12 and 3.13, and plays there.
 try-wheels:
 	@$(BIN)/python -m tools.build.wheels try
+
+# The container image; where no engine runs, its steps one by one in a folder, and its server is started from there.
+image: environment
+	@$(BIN)/python -m tools.build.image
 
 # To refresh every pin: `make pins`, read the changes in requirements/, `make test`.
 pins:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shutil
 import subprocess
 import sys
 import tarfile
@@ -15,6 +16,7 @@ import pytest
 from packaging.requirements import Requirement
 
 from tools.build import client
+from tools.build.image import FILE, Steps
 from tools.build.scenarios import SCENARIOS
 
 ROOT = Path(__file__).parents[2]
@@ -63,6 +65,28 @@ def test_a_source_distribution_makes_a_wheel_that_plays(tmp_path: Path) -> None:
     assert python("-c", shipped, cwd=tmp_path, **installed).strip() == str(cases)
 
 
+@pytest.mark.slow
+def test_the_image_copies_what_a_whole_wheel_is_made_of(tmp_path: Path) -> None:
+    """`make image` runs every step; here the copies of its second stage, and the wheel that is made of them."""
+    client.build_client()
+    steps = Steps(tmp_path, FILE.read_text(encoding="utf-8"))
+    (stage,) = (stage for stage in steps.stages if stage.name == "build")
+    work = steps.place("/source", stage.name)
+    copies = [rest for word, rest in stage.steps if word == "COPY"]
+    for rest in copies:
+        if not rest.startswith("--from="):
+            steps.copy(rest, stage.name, work)
+    assert "--from=client /source/src/meridian/web src/meridian/web" in copies
+    shutil.copytree(client.CLIENT, work / "src" / "meridian" / "web" / "dist")
+    without_node = str(Path(sys.executable).parent)
+    python("-m", "build", "--wheel", "--no-isolation", "--outdir", tmp_path, cwd=work, PATH=without_node, **NOWHERE)
+    (wheel,) = tmp_path.glob("meridian_table-*-py3-none-any.whl")
+    with ZipFile(wheel) as held:
+        names = set(held.namelist())
+    check_files(names)
+    assert {name.rpartition("/")[2] for name in names if "/licenses/" in name} > {"LICENSE"}
+
+
 def check_metadata(about: Message) -> None:
     """Addresses and readme are those of the repository in which the source distribution was made."""
     assert (about["Name"], about["License-Expression"]) == ("meridian-table", "MIT AND OFL-1.1")
@@ -92,6 +116,7 @@ def check_files(names: set[str]) -> None:
     scenarios = {path.relative_to(SCENARIOS).as_posix() for path in SCENARIOS.glob("*/**/*.toml")}
     assert sources <= names
     assert {f"meridian/scenarios/cases/{path}" for path in scenarios} <= names
+    assert "meridian/cli/templates/kuhn_poker/game.py" in names
     assert {f"meridian/{path}" for path in ("py.typed", "web/dist/index.html", "web/dist/licenses.md")} <= names
     assert {name.partition("/")[0] for name in names if ".dist-info/" not in name} == {"meridian"}
     assert not [name for name in names if name.endswith((".so", ".pyc", ".ts", ".svelte", ".new"))]
