@@ -141,14 +141,13 @@ class Steps:
         kept = {name: value for name, value in os.environ.items() if not name.startswith("MERIDIAN_")}
         path = self.variables["PATH"].replace("$PATH", kept.get("PATH", ""))
         environment = {**kept, **self.variables, "PATH": path, "MERIDIAN_PORT": port, "MERIDIAN_HOST": "127.0.0.1"}
-        program, *words = [*json.loads(self.last("ENTRYPOINT")), *json.loads(self.last("CMD"))]
-        asked = json.loads(self.last("HEALTHCHECK").partition(" CMD ")[2].replace(PORT, port))
+        words: list[str] = [*json.loads(self.last("ENTRYPOINT")), *json.loads(self.last("CMD"))]
+        asked: list[str] = json.loads(self.last("HEALTHCHECK").partition(" CMD ")[2].replace(PORT, port))
         began = time.monotonic()
-        found = shutil.which(program, path=path)
-        python = shutil.which(asked[0], path=path)
-        if found is None or python is None:
-            raise CannotRelease(f"the image has no {program if found is None else asked[0]}")
-        with subprocess.Popen([found, *words], cwd=data, env=environment) as server:
+        program, python = (shutil.which(one, path=path) for one in (words[0], asked[0]))
+        if program is None or python is None:
+            raise CannotRelease(f"the image has no {words[0] if program is None else asked[0]}")
+        with subprocess.Popen([program, *words[1:]], cwd=data, env=environment) as server:
             try:
                 while subprocess.run([python, *asked[1:]], capture_output=True, check=False).returncode:
                     if server.poll() is not None or time.monotonic() - began > PATIENCE:
@@ -157,7 +156,7 @@ class Steps:
                 server.terminate()
         if server.returncode not in (0, -signal.SIGTERM):
             raise CannotRelease(f"the server of the image ended with {server.returncode}")
-        print(f"image: {program} {' '.join(words)} is healthy, and ends when told", flush=True)
+        print(f"image: {' '.join(words)} is healthy, and ends when told", flush=True)
 
     def play(self) -> None:
         """What is tried of a release, with the Python of the image."""
