@@ -178,7 +178,9 @@ def test_a_fact_that_names_seats_can_be_said_to_each_of_them(name: str, lang: st
     assert {key: used for key, used in found.items() if key.endswith((".you", ".at-you"))} == wanted
 
 
-@pytest.mark.parametrize("package", ["meridian", *(games.load(name).package for name in games.names())])
+@pytest.mark.parametrize(
+    "package", ["meridian", "meridian.owners", *(games.load(name).package for name in games.names())]
+)
 def test_both_languages_use_the_same_variables(package: str) -> None:
     assert catalogue(package, "en") == catalogue(package, "de")
 

@@ -72,7 +72,7 @@ def test_a_card_with_many_rows_is_one_page(server: Server) -> None:
 def test_colours_are_typed_a_line_each(server: Server, name: str) -> None:
     found = server.get(path("pages", name))
     (colours,) = [datum for page in found["pages"] for datum in page["data"] if datum["key"] == "colours.list"]
-    assert (colours["kind"], colours["columns"][:2]) == ("records", ["id", "name en"])
+    assert (colours["kind"], colours["columns"][:2]) == ("records", ["Id", "Name (English)"])
     lines = colours["value"].splitlines()
     cells = lines[0].split(", ")
     changed = "\n".join([", ".join([cells[0], "Crimson", *cells[2:]]), *lines[1:]])
@@ -156,6 +156,18 @@ def test_a_wrong_value_is_told_by_its_key(server: Server, key: str, value: str, 
     assert all("\n" not in fault["line"] for fault in found["faults"])
     if "unknown" not in told:
         assert any(key in (fault["key"], *fault["also"]) for fault in found["faults"]), found["faults"]
+
+
+def test_faults_are_told_in_german(server: Server) -> None:
+    """Wherever they are met: in a draft, in a comparison, and in another owner's file."""
+    wrong = {"values": {DATUM: "99"}}
+    sentence = "Aufständische, Aufbaupunkte: 99 geht nicht; verlangt: eine Zahl von 0 bis 20"
+    (fault,) = server.post(path("draft", lang="de"), wrong)["faults"]
+    assert fault["line"].startswith(sentence)
+    assert server.post(path("effect", lang="de"), wrong, 422)["error"].startswith(sentence)
+    theirs = {"name": "b.toml", "text": f"{DATUM} = 99"}
+    said = server.post(path("merge", lang="de"), {"answers": {}, "file": theirs}, 422)["error"]
+    assert said.startswith(f"b.toml: Zeile 1: {sentence}")
 
 
 def test_lists_switches_and_texts_are_typed_as_they_are_shown(server: Server) -> None:

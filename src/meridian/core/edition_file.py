@@ -72,8 +72,9 @@ def parsed(name: str, text: str) -> EditionFile:
         check_bounds(name, overlay)
         return EditionFile(name, overlay, key_lines(text))
     except tomllib.TOMLDecodeError as error:
-        raise BadInput(f"{name}: not TOML: {error}") from None
+        raise BadInput(f"{name}: not TOML: {error}", "edition-toml", name=name, why=str(error)) from None
     except ValueError:  # Python reads no more than 4,300 digits
         raise too_long(name) from None
     except RecursionError:
-        raise BadInput(f"{name}: tables or lists are nested too deeply") from None
+        line = f"{name}: tables or lists are nested too deeply"
+        raise BadInput(line, "edition-nested", name=name) from None

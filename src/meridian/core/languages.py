@@ -180,7 +180,7 @@ def entries(text: str) -> dict[str, Entry]:
 
 def catalogue_of(package: str) -> str:
     """The path of the catalogue of a package in a language's folder, without its ending."""
-    if package in ("meridian", "meridian.server", "meridian.arena"):
+    if package in ("meridian", "meridian.server", "meridian.arena", "meridian.owners"):
         return package.rpartition(".")[2]
     return f"games/{package.rpartition('.')[2].replace('_', '-')}"
 

@@ -14,9 +14,11 @@ from meridian.core.edition import ABOUT, NONE, Edition, changes, marks_of, shipp
 from meridian.core.edition_bounds import MAX_FAULTS
 from meridian.core.edition_file import EditionFile
 from meridian.core.edition_merge import merge
+from meridian.core.errors import BadInput
 from meridian.core.game import Game, edition_of
 from meridian.core.provenance import OWN
 from meridian.core.suggestions import closest
+from meridian.owners.faults import check_playable, line_of
 from meridian.owners.pages import SURE, Names
 from meridian.owners.values import key_of, optional_kind, shown, typed
 
@@ -157,9 +159,7 @@ def draft(game: Game, answers: Answers, lang: str) -> EditionDraft:
     made = AnswerFile(game, answers)
     edition = made.edition()
     if edition is None:
-        return EditionDraft(
-            faults=[_told(fault) for fault in made.faults[:MAX_FAULTS]], changes=[], confirmed=0, text=""
-        )
+        return EditionDraft(faults=faults_of(game, made, lang), changes=[], confirmed=0, text="")
     names = Names(game, edition, lang)
     found = changes(made.base, edition)
     changed = {change.key for change in found}
@@ -184,11 +184,13 @@ def draft(game: Game, answers: Answers, lang: str) -> EditionDraft:
 def merged(game: Game, answers: Answers, theirs: EditionFile, lang: str) -> MergedAnswers:
     """Everything that an owner and another one's file say. Both must be playable by themselves."""
     mine = AnswerFile(game, answers)
+    names = Names(game, mine.base, lang)
     if mine.faults:
-        raise BadEdition(mine.faults)
+        raise BadInput(line_of(mine.faults[0], names, lang))
+    for file in (mine.file, theirs):
+        check_playable(game, file, names, lang)
     found = merge(game, (mine.file, theirs))
     both = edition_file.parsed(NAME, found.text)
-    names = Names(game, mine.base, lang)
     own = dict(leaves(stated(mine.base, mine.file.overlay)))
     values = dict(leaves(stated(mine.base, both.overlay))) | own
     # Values that do not fit together are no edition, but their marks are known all the same.
@@ -225,5 +227,10 @@ def _marks(overlay: dict[str, Any]) -> dict[str, Any]:
     return found if isinstance(found, dict) else {}
 
 
-def _told(fault: Fault) -> DraftFault:
-    return DraftFault(key=dotted(fault.key), also=[dotted(key) for key in fault.also], line=str(fault))
+def faults_of(game: Game, made: AnswerFile, lang: str) -> list[DraftFault]:
+    """What is wrong with answers, by their keys."""
+    names = Names(game, made.base, lang)
+    return [
+        DraftFault(key=dotted(one.key), also=[dotted(key) for key in one.also], line=line_of(one, names, lang))
+        for one in made.faults[:MAX_FAULTS]
+    ]

@@ -12,13 +12,14 @@ from meridian.core.edition import NONE, Edition, marks_of
 from meridian.core.edition_template import FIRST, KNOWN, WORDS, worth
 from meridian.core.game import Game, begin, edition_of, new_header, speaker_for
 from meridian.core.languages import book_language
-from meridian.core.messages import has_message
+from meridian.core.messages import bundle, has_message, said
 from meridian.core.speaker import SEAT_FIELDS, Speaker
 from meridian.owners.values import columns_of, is_plain, key_of, optional_kind, shown
 
 Worth = Literal["first", "words", "known"]
 Kind = Literal["number", "switch", "text", "list", "records"]
 
+PACKAGE: Final = "meridian.owners"
 PARTS: Final[dict[Worth, str]] = {"first": FIRST, "words": WORDS, "known": KNOWN}
 """The parts of the template that an original can answer, in its order."""
 SURE: Final = "printed"
@@ -119,6 +120,7 @@ class Names:
 
     def __init__(self, game: Game, edition: Edition, lang: str) -> None:
         self.edition = edition
+        self.spoken = lang
         self.lang = book_language(lang)
         self.speaker: Speaker = speaker_for(game, edition, lang)
         self.points = self._points()
@@ -161,13 +163,15 @@ class Names:
         ends = self.ends(key)
         if ends:
             return " – ".join(self.called(end) for end in ends)
-        in_row = isinstance(self.edition.data.get(key[0], {}).get(key[1]), dict)
-        return self.message(self.label_message(key), " ".join(key[2 if in_row else 1 :]).replace("_", " "))
+        return self.message(self.label_message(key), " ".join(key[2 if self.in_row(key) else 1 :]).replace("_", " "))
 
     def label_message(self, key: Key) -> str:
         """The message that says what a datum is called: `datum-build` in every card, `datum-turns-default`."""
-        in_row = isinstance(self.edition.data.get(key[0], {}).get(key[1]), dict)
-        return f"datum-{'-'.join(key[2:] if in_row else key)}"
+        return f"datum-{'-'.join(key[2:] if self.in_row(key) else key)}"
+
+    def in_row(self, key: Key) -> bool:
+        """Whether a datum is one of a thing, not of its section."""
+        return isinstance(self.edition.data.get(key[0], {}).get(key[1]), dict)
 
     def ends(self, key: Key) -> list[str]:
         """The two ends of a border or a route, which are called by their names."""
@@ -279,8 +283,13 @@ class _Pages(Names):
             optional=optional_kind(self.optional, key) is not None,
             choices=self._choices(key) if kind == "text" else "",
             row=self.row(key[0], thing) if thing else "",
-            columns=[" ".join(column) for column in columns_of(value)] if kind == "records" else [],
+            columns=[self.column(column) for column in columns_of(value)] if kind == "records" else [],
         )
+
+    def column(self, column: Key) -> str:
+        """What stands in a column of a datum that is typed in lines."""
+        words, key = bundle(PACKAGE, self.spoken), f"column-{'-'.join(column)}"
+        return said(words, key, {}) if has_message(words, key) else " ".join(column)
 
     def _choices(self, key: Key) -> str:
         """The name of the list with all values of a column, if they are few."""

@@ -1,4 +1,5 @@
-"""The catalogues that a language can have: of the shell, the server, the arena, each game and the browser client."""
+"""The catalogues that a language can have: of the shell, the server, the arena, the pages for owners, each game and the
+browser client."""
 
 from __future__ import annotations
 
@@ -15,7 +16,7 @@ SOURCES: Final = PACKAGE.parents[1] / "web" / "src"
 """The sources of the browser client in a checkout."""
 BUILT: Final = PACKAGE / "web" / "dist" / "messages"
 """The catalogues beside the built client: one folder for each language, one file for each room."""
-SHARED: Final = ("meridian", "meridian.server", "meridian.arena")
+SHARED: Final = ("meridian", "meridian.server", "meridian.arena", "meridian.owners")
 WEB: Final = "web/"
 
 

@@ -9,7 +9,8 @@ from meridian.core.errors import BadInput
 from meridian.owners import answers as owners
 from meridian.owners.answers import AnswerFile
 from meridian.owners.effect import effect
-from meridian.owners.pages import owner_pages
+from meridian.owners.faults import line_of
+from meridian.owners.pages import Names, owner_pages
 from meridian.server.background.editions import edition_file
 from meridian.server.background.jobs import DraftJob, EffectJob, JobDone, MergeJob, OwnerPagesJob
 from meridian.server.background.texts import packed
@@ -37,5 +38,5 @@ def effect_of(job: EffectJob) -> JobDone:
     made = AnswerFile(game, job.answers)
     edition = made.edition()
     if edition is None:
-        raise BadInput(str(made.faults[0]))
+        raise BadInput(line_of(made.faults[0], Names(game, made.base, job.lang), job.lang))
     return JobDone(msgspec.json.encode(effect(game, edition, job.lang)))

@@ -23,9 +23,11 @@ def parsed_json(name: str, text: str) -> EditionFile:
     try:
         overlay = msgspec.json.decode(text)
     except msgspec.DecodeError as error:
-        raise BadInput(f"{name}: not JSON: {_why_not(text, str(error))}") from None
+        why = _why_not(text, str(error))
+        raise BadInput(f"{name}: not JSON: {why}", "edition-json", name=name, why=why) from None
     except RecursionError:
-        raise BadInput(f"{name}: objects or lists are nested too deeply") from None
+        line = f"{name}: objects or lists are nested too deeply"
+        raise BadInput(line, "edition-nested", name=name) from None
     if not isinstance(overlay, dict):
         raise BadInput(f"{name}: not an edition: it has to begin with {{")
     check_bounds(name, overlay)
