@@ -371,6 +371,9 @@ def unreachable(visitor: Visitor, actions: list[str]) -> list[str]:
     look()
     tried: set[str] = set()
     for action in list(left):
+        if action in left:
+            visitor.page.evaluate(SWIPE, named(action))
+            look()
         for opener in openers(action):
             if action not in left:
                 break

@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { lastConflict, matched, readProspects } from "../model/conflict";
 import { dataOf } from "../model/data";
-import { lines } from "../model/fieldwords";
+import { breaksIn, lines } from "../model/fieldwords";
 import { edition, log, speaker, view } from "../model/paper";
 import { positionOf, sideOf } from "../model/position";
 import { chancesOf } from "../model/reach";
@@ -111,6 +111,15 @@ describe("the rings", () => {
   it("breaks names where words end", () => {
     expect(lines("Wind & Wave Energy Guild", 11, 3)).toEqual(["Wind & Wave", "Energy", "Guild"]);
     expect(lines("Australia/New Zealand", 11, 2)).toEqual(["Australia/", "New Zealand"]);
+  });
+
+  it("breaks long words where they may be, and drops what has no line", () => {
+    const breaks = breaksIn("Trink-wasser-gilde Deutsch-land");
+    expect(lines("Deutschland", 9, 2, breaks)).toEqual(["Deutsch-", "land"]);
+    expect(lines("Deutschland", 11, 2, breaks)).toEqual(["Deutschland"]);
+    expect(lines("Trinkwassergilde", 9, 2, breaks)).toEqual(["Trink-", "wasser"]);
+    expect(lines("Trinkwassergilde", 12, 2, breaks)).toEqual(["Trinkwasser-", "gilde"]);
+    expect(lines("Trinkwassergilde", 9, 2)).toEqual(["Trinkwasse."]);
   });
 });
 

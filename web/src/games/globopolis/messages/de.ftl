@@ -176,6 +176,8 @@ seat-territories =
 levels = Entwicklungsstufen
 hidden = verdeckt
 stocks = Privatlager
+# Long names of the ring, with hyphens where they may be broken; names that are not long are not listed.
+ring-breaks = Trink-wasser-gilde Erd-energie-gilde MOND-LANDUNG! TELE-PORT! Neu-seeland Austra-lien Indo-nesien Deutsch-land Frank-reich Süd-afrika Ost-afrikanischer
 stocks-short = Lager
 guilds = Gilden
 price = { $price } EU je Einheit für dich

@@ -176,6 +176,8 @@ seat-territories =
 levels = Levels of development
 hidden = hidden
 stocks = Personal Stocks
+# Long names of the ring, with hyphens where they may be broken; names that are not long are not listed.
+ring-breaks = Switzer-land Indo-nesia Austra-lia MOON-SHOT! TELE-PORT! Vene-zuela
 stocks-short = Stocks
 guilds = Guilds
 price = { $price } EU a unit for you

@@ -64,17 +64,49 @@ function titleParts(speaker: Speaker, id: string, position: Position, data: Game
   return parts;
 }
 
-/** A name in lines of at most so many letters, broken where words end; the last line is cut if need be. */
-export function lines(name: string, most: number, rows: number): string[] {
+/** Where long words of the ring may be broken, from one line of words with their hyphens. */
+export const breaksIn = (words: string): Map<string, string[]> =>
+  new Map(words.split(" ").map((word) => [word.replaceAll("-", ""), word.split("-")]));
+
+/** A name in lines of at most so many letters, one more if all of it fits then, broken where words end, or within a long
+    one where it may be; what has no line is left out, and a word that is still too long is cut. */
+export function lines(
+  name: string,
+  most: number,
+  rows: number,
+  breaks: Map<string, string[]> = new Map(),
+): string[] {
+  const tries = [most, most + 1].map((letters) => broken(name, letters, rows, breaks));
+  return (tries.find((one) => one.whole) ?? tries[0])?.lines ?? [];
+}
+
+function broken(
+  name: string,
+  most: number,
+  rows: number,
+  breaks: Map<string, string[]>,
+): { lines: string[]; whole: boolean } {
   const made: string[] = [];
-  for (const word of name.split(/(?<=[\s/-])/)) {
+  let within = -1;
+  const put = (piece: string, goesOn: boolean): void => {
     const last = made.at(-1);
-    if (last !== undefined && (last + word).trimEnd().length <= most)
-      made[made.length - 1] = last + word;
-    else made.push(word);
+    if (last !== undefined && (last + piece).trimEnd().length <= most)
+      made[made.length - 1] = last + piece;
+    else {
+      if (goesOn && last !== undefined) made[(within = made.length - 1)] = `${last}-`;
+      made.push(piece);
+    }
+  };
+  for (const word of name.split(/(?<=[\s/-])/)) {
+    const parts = (word.trim().length > most ? breaks.get(word.trim()) : null) ?? [word];
+    parts.forEach((part, at) => put(part, at > 0));
   }
   const kept = made.slice(0, rows).map((line) => line.trim());
-  return kept.map((line) =>
-    line.length > most + 3 ? `${line.slice(0, Math.max(1, most + 1))}.` : line,
-  );
+  if (made.length > rows && within === rows - 1) kept[within] = kept[within]?.slice(0, -1) ?? "";
+  return {
+    lines: kept.map((line) =>
+      line.length > most + 3 ? `${line.slice(0, Math.max(1, most + 1))}.` : line,
+    ),
+    whole: made.length <= rows,
+  };
 }
