@@ -108,3 +108,15 @@ def test_advice_weighs_every_kind_of_answer(name: str) -> None:
         assert found.answers[0].loss == 0
         assert all(0 <= one.least_loss <= one.loss <= 1 for one in found.answers)
         assert found == advise(game, words, game.rules.view(p, seat), seat, "deep:playouts=60", 1, explains=True)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_part_of_a_thing_is_no_reason(lang: str) -> None:
+    """Nobody gets a fifth of a ticket; a chance is told however small the number is."""
+    game = games.load("globetrotters")
+    speaker = speaker_for(game, edition_of(game), lang)
+    found = [Reason("tickets", 0, 0.2, 0.5), Reason("tickets", 0, 0.97, 0.5), Reason("lead", 0, 0.2, 0.5)]
+    told = reasons.told(found, 0, speaker)
+    assert [one.term for one in told] == ["tickets", "lead"]
+    assert "20" in told[1].text
+    assert "1 " in told[0].text

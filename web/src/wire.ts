@@ -91,6 +91,7 @@ export type FromClient = socket.Wire["fromClient"];
 export type ToClient = socket.Wire["toClient"];
 export type MenuItem = socket.MenuItem;
 export type Advice = socket.Advice;
+export type Advised = socket.Advised;
 export type Asked = socket.Asked;
 export type QuestionId = Asked["id"];
 export type Welcome = socket.Welcome;

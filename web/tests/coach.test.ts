@@ -4,8 +4,10 @@ import { answered, helpOf, isCostly, NEW_KIND, type KindMemory } from "../src/co
 import { coachMemory } from "../src/coach/memory.svelte";
 import { newsOf } from "../src/coach/news";
 import { settledWords, withoutOrders } from "../src/coach/settled";
+import { isPlain, lessonFor, recommended, taughtKinds } from "../src/coach/taught";
 import type { Speaker } from "../src/client/speaker";
 import type { LogLine } from "../src/table/store.svelte";
+import type { Advised, LessonInfo } from "../src/wire";
 
 const after = (...losses: (number | null)[]): KindMemory => losses.reduce(answered, NEW_KIND);
 const MIDDLING = 0.05;
@@ -95,5 +97,59 @@ describe("the coach", () => {
     expect(withoutOrders({ spare: "stock 0", roll: "roll 1" }, orders)).toEqual({ roll: "roll 1" });
     expect(withoutOrders({ spare: "stock 1" }, orders)).toBeNull();
     expect(withoutOrders({}, orders)).toBeNull();
+  });
+});
+
+describe("what the coach of a first game recommends", () => {
+  const lessons = [
+    { id: "one", kinds: ["build"] },
+    { id: "two", kinds: ["build", "buy"] },
+  ] as LessonInfo[];
+  const done =
+    (...ids: string[]) =>
+    (id: string) =>
+      ids.includes(id) ? { version: 1, step: 1, done: true } : null;
+  const answer = (action: string, loss: number): Advised => ({
+    action,
+    loss,
+    chance: 0.5 - loss,
+    interval: [0, 1],
+    playouts: 100,
+  });
+  const plain = (action: string): boolean => action.startsWith("build");
+
+  it("is what a finished lesson has shown, or else the first one", () => {
+    expect(taughtKinds(lessons, done())).toEqual(new Set(["build"]));
+    expect(taughtKinds(lessons, done("two"))).toEqual(new Set(["build", "buy"]));
+    expect(lessonFor("buy x", lessons, done("one"))?.id).toBe("two");
+    expect(lessonFor("buy x", lessons, done("two"))).toBeNull();
+  });
+
+  it("is an answer of the list; one of a single word needs no lesson", () => {
+    const kinds = new Set(["offer"]);
+    expect(isPlain("offer x", kinds, ["offer x"])).toBe(true);
+    expect(isPlain("offer x", kinds, ["pass"])).toBe(false);
+    expect(isPlain("pass", kinds, ["pass"])).toBe(true);
+    expect(isPlain("buy x", kinds, ["buy x"])).toBe(false);
+  });
+
+  it("costs no more than what is warned of; the stronger answer is named", () => {
+    const [buy, near, next] = [answer("buy", 0), answer("build a", 0.09), answer("build b", 0.1)];
+    const found = recommended([buy, near, next, answer("build c", 0.11)], plain);
+    expect(found).toEqual({ shown: [near], stronger: buy, isNew: false });
+  });
+
+  it("is the best answer if nothing plain is nearly as good, and says that it is new", () => {
+    const buy = answer("buy", 0);
+    const found = recommended([buy, answer("build a", 0.11)], plain);
+    expect(found).toEqual({ shown: [buy], stronger: null, isNew: true });
+  });
+
+  it("names nothing stronger than the best", () => {
+    const best = answer("build a", 0);
+    const found = recommended([best, answer("buy", 0.01), answer("build b", 0.02)], plain);
+    expect(found.shown.map((one) => one.action)).toEqual(["build a", "build b"]);
+    expect(found.stronger).toBeNull();
+    expect(recommended([], plain).shown).toEqual([]);
   });
 });

@@ -12,7 +12,7 @@ from meridian.core.errors import BadInput
 from meridian.core.game import Game, begin
 from meridian.core.journal import Entry, Header
 from meridian.core.position import Position
-from meridian.core.words import Words
+from meridian.core.words import Words, tag_of
 from meridian.scenarios.run import header_for
 from meridian.scenarios.saying import times
 from meridian.scenarios.scenario import Scenario, ScenarioError, Step, read, within
@@ -64,6 +64,12 @@ class Lesson:
     def answers(self) -> int:
         """How many answers the learner gives, if every one is right at once."""
         return sum(step.asks(self.learner) for step in self.steps)
+
+    @property
+    def kinds(self) -> list[str]:
+        """The kinds of answers that the learner gives, such as `build`."""
+        given = (action for step in self.steps for actor, action in step.lines if actor == self.learner)
+        return sorted({tag_of(type(action)) for action in given})
 
     @property
     def quizzes(self) -> int:

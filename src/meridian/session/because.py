@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from meridian.bots.advice import Reason
-from meridian.bots.advice.reasons import said
+from meridian.bots.advice.reasons import told
 from meridian.core.action import Action
 from meridian.core.game import Game
 from meridian.core.position import Position
@@ -17,7 +17,7 @@ def because(
 ) -> list[str]:
     """Sentences for an answer that costs so much chance to win against the best. Where no single thing explains that,
     none is made up."""
-    found = [said(reason, seat, speaker) for reason in reasons]
+    found = [one.text for one in told(reasons, seat, speaker)]
     if found:
         return found
     detail = game.text.detail(view, seat, action, speaker).strip().rstrip(".")

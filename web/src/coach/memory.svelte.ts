@@ -66,6 +66,11 @@ class CoachMemory {
     this.write();
   }
 
+  /** Whether no game with it has been finished here. */
+  isFirst(game: string): boolean {
+    return (this.kept.finished[game]?.length ?? 0) === 0;
+  }
+
   hasMet(game: string, thing: string): boolean {
     return this.kept.met.includes(`${game}/${thing}`);
   }

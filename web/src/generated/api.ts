@@ -2475,7 +2475,10 @@ export interface components {
             name?: string;
             /** @default 1 */
             step?: number;
-            /** @default en */
+            /**
+             * @default en
+             * @enum {string}
+             */
             lang?: string;
         };
         /** Bilingual */
@@ -3272,6 +3275,7 @@ export interface components {
             answers: number;
             quizzes: number;
             practice: boolean;
+            kinds: string[];
         };
         /** LessonProgress */
         LessonProgress: {
@@ -3710,7 +3714,10 @@ export interface components {
             name?: string;
             /** @default false */
             gives_nonce?: boolean;
-            /** @default en */
+            /**
+             * @default en
+             * @enum {string}
+             */
             lang?: string;
         };
         /** Point */

@@ -7,10 +7,12 @@ them is to win. A term is a reason only if it explains a third of the difference
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from math import sqrt
 from typing import Final
 
 import msgspec
+from msgspec.structs import replace
 
 from meridian.bots.search import Search
 from meridian.core.action import Action
@@ -172,15 +174,33 @@ def _error(series: list[float]) -> float:
     return sqrt(sum((value - mean) ** 2 for value in series) / (n - 1) / n)
 
 
+def told(reasons: Iterable[Reason], seat: int, speaker: Speaker) -> list[Reason]:
+    """Reasons in sentences for the advised seat. Less than one whole thing, such as a fifth of a ticket, is no reason:
+    nobody has ever had it."""
+    return [replace(one, text=said(one, seat, speaker)) for one in reasons if _is_whole(one, speaker)]
+
+
+def _is_whole(reason: Reason, speaker: Speaker) -> bool:
+    """Whether there is at least one of what a reason counts. Chances, in so many of 100 games, always are."""
+    if round(abs(reason.amount), 1) >= 1:
+        return True
+    # A sentence that is the same for any number tells a chance.
+    return _sentence(reason, speaker, 2) == _sentence(reason, speaker, 3)
+
+
 def said(reason: Reason, seat: int, speaker: Speaker) -> str:
     """A reason in a sentence for the advised seat."""
-    term, _, thing = reason.term.partition(":")
     amount = abs(reason.amount)
-    text = speaker.text(
+    text = _sentence(reason, speaker, round(amount) if amount >= WHOLE_NUMBERS else round(amount, 1))
+    return text if reason.seat == seat else speaker.text("reason-rival", player=speaker.seat(reason.seat), reason=text)
+
+
+def _sentence(reason: Reason, speaker: Speaker, number: float) -> str:
+    term, _, thing = reason.term.partition(":")
+    return speaker.text(
         f"term-{term}-one" if thing else f"term-{term}",
         way="more" if reason.amount > 0 else "less",
-        number=round(amount) if amount >= WHOLE_NUMBERS else round(amount, 1),
-        percent=round(100 * amount),
+        number=number,
+        percent=round(100 * abs(reason.amount)),
         **(speaker.args({term: int(thing)}) if thing else {}),
     )
-    return text if reason.seat == seat else speaker.text("reason-rival", player=speaker.seat(reason.seat), reason=text)

@@ -20,6 +20,7 @@ from meridian.server.accounts.names import checked_name
 from meridian.server.accounts.tokens import TokenKind, draw_token, hash_of
 from meridian.server.errors import NotFound
 from meridian.server.journals import journaling
+from meridian.server.languages import Lang
 from meridian.server.lobby.lobby import Lobby
 from meridian.server.lobby.requests import Opened, Seated, SeatWish
 from meridian.server.lobby.seating import NAMELESS, filled, person
@@ -34,7 +35,7 @@ PEOPLE_REMEMBERED: Final = 10_000
 
 class LessonInfo(msgspec.Struct, frozen=True, kw_only=True):
     """A lesson: what it is called, what one can do afterwards, how long it is, and which lessons it needs before.
-    `first_game`: the first game with the coach needs it."""
+    `first_game`: the first game with the coach needs it. `kinds`: the kinds of answers that the learner gives in it."""
 
     id: str
     version: int
@@ -48,6 +49,7 @@ class LessonInfo(msgspec.Struct, frozen=True, kw_only=True):
     answers: int
     quizzes: int
     practice: bool
+    kinds: list[str]
 
 
 class CourseInfo(msgspec.Struct, frozen=True, kw_only=True):
@@ -62,7 +64,7 @@ class BeginLesson(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fiel
 
     name: Annotated[str, Meta(max_length=200)] = ""
     step: Annotated[int, Meta(ge=1, le=1000)] = 1
-    lang: Annotated[str, Meta(pattern="^(en|de)$")] = "en"
+    lang: Lang = "en"
 
 
 def courses() -> list[CourseInfo]:
@@ -86,6 +88,7 @@ def _info(lesson: Lesson) -> LessonInfo:
         answers=lesson.answers,
         quizzes=lesson.quizzes,
         practice=lesson.is_practice,
+        kinds=lesson.kinds,
     )
 
 

@@ -26,6 +26,7 @@ from meridian.server.accounts.tokens import TokenKind, draw_token, hash_of
 from meridian.server.characters import name_for
 from meridian.server.errors import NotFound
 from meridian.server.journals import journaling
+from meridian.server.languages import Lang
 from meridian.server.lobby.lobby import Lobby
 from meridian.server.lobby.requests import Opened, Seated, SeatWish
 from meridian.server.lobby.seating import NAMELESS, filled, person
@@ -114,7 +115,7 @@ class PlayExercise(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fie
 
     name: Annotated[str, Meta(max_length=200)] = ""
     gives_nonce: bool = False
-    lang: Annotated[str, Meta(pattern="^(en|de)$")] = "en"
+    lang: Lang = "en"
 
 
 def practice() -> list[PracticeInfo]:

@@ -73,8 +73,9 @@ def _shifted(answer: Advised, best: Advised) -> Advised:
 
 def _said(table: LiveTable, answer: Advised, seat: int, speaker: Speaker) -> Advised:
     """An answer with its reasons in sentences. One without a reason that is not costly has a last one, `WHOLE`."""
-    if answer.reasons or answer.loss > COSTLY:
-        return replace(answer, reasons=[replace(one, text=reasons.said(one, seat, speaker)) for one in answer.reasons])
+    told = reasons.told(answer.reasons, seat, speaker)
+    if told or answer.loss > COSTLY:
+        return replace(answer, reasons=told)
     game, session = table.game, table.session
     view, action = game.rules.view(session.p, seat), session.words.read(answer.action)
     text = " ".join(because(game, view, seat, action, [], answer.loss, speaker))

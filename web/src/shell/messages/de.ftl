@@ -658,6 +658,14 @@ coach-compared =
 coach-settled-where = Das änderst du auf der Seite „{ plan }“ neben dem Brett.
 coach-settled-ends = Ab jetzt wirst du nach allem selbst gefragt.
 coach-even = Etwa gleich gut, jede mit { $percent } % Gewinnchance:
+coach-taught = Was du gelernt hast, mit deiner Gewinnchance:
+coach-stronger =
+    { $points ->
+        [0] Genauso gut, aber schwieriger für ein erstes Spiel: { $action }
+        [one] Um { $points } Spiel von 100 stärker, aber schwieriger für ein erstes Spiel: { $action }
+       *[other] Um { $points } Spiele von 100 stärker, aber schwieriger für ein erstes Spiel: { $action }
+    }
+coach-untaught = Das ist neu für dich: Die Lektion „{ $lesson }“ zeigt es.
 coach-new = Neu: { $title }
 coach-doubt =
     { $points ->

@@ -658,6 +658,14 @@ coach-compared =
 coach-settled-where = You can change this on the page “{ plan }” beside the board.
 coach-settled-ends = From now on you are asked about everything yourself.
 coach-even = About equally good, each with { $percent } % to win:
+coach-taught = What you have learned, with your chance to win:
+coach-stronger =
+    { $points ->
+        [0] As good, but harder for a first game: { $action }
+        [one] Stronger by { $points } game of 100, but harder for a first game: { $action }
+       *[other] Stronger by { $points } games of 100, but harder for a first game: { $action }
+    }
+coach-untaught = This is new to you: the lesson “{ $lesson }” shows it.
 coach-new = New: { $title }
 coach-doubt =
     { $points ->
