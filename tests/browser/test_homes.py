@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
 
 from meridian import games
+from tests.browser import kinds
 from tests.browser.conftest import Visit
 from tests.browser.homes import Played, at_home
 from tests.browser.visitor import OVER
@@ -39,6 +41,17 @@ def tell(name: str, played: Played) -> None:
         print(f"  {key:24} {kind:18} {home:6} {number}")
 
 
+@every_game
+def test_every_kind_of_question_has_a_home(name: str) -> None:
+    assert sorted(kinds.HOMES[name]) == sorted(games.load(name).questions)
+
+
+def test_the_docs_print_the_homes() -> None:
+    """`python -m tests.browser.kinds` prints them."""
+    page = Path(__file__).parents[2] / "docs" / "table.md"
+    assert kinds.table() in page.read_text()
+
+
 @pytest.mark.soak
 @on_both
 @every_game
@@ -55,4 +68,6 @@ def test_a_whole_game_where_things_are(visit: Visit, server: Server, name: str, 
     tell(name, played)
     visitor.find(OVER).wait_for()
     assert not played.homeless, played.homeless
+    strange = [one for one in played.given if not kinds.at_home(name, one[0], one[2])]
+    assert not strange, "answered elsewhere than at home"
     assert not watched.only & set(watched.answered), "the table answers what has one answer"

@@ -27,6 +27,8 @@ COUNT_SCENES = """() => {
   new MutationObserver(count).observe(document.body, { childList: true, subtree: true });
 }"""
 """Counts the scenes that come and go; what stays docked while a question belongs to it is none."""
+STAGED = 3
+"""From this weight on an act has a scene: see web/src/table/Frame.svelte."""
 AWAY = """(look) => {
   const button = document.querySelector(`.scene[data-look='${look}'] .does button`);
   button?.click();
@@ -77,6 +79,21 @@ def test_a_scene_lies_over_the_board(visit: Visit, server: Server, name: str, ke
     expect(visitor.find(".scene")).to_have_count(0, timeout=PATIENCE)
     for client in clients:
         client.close()
+
+
+@pytest.mark.parametrize(
+    ("name", "key"),
+    [
+        *[(name, key) for name, key, _ in SCENES],
+        ("global-domination", "game-turn"),
+        ("globetrotters", "last-key-out"),
+        ("globopolis", "bonus-earned"),
+        ("globopolis", "final-round"),
+    ],
+)
+def test_what_has_a_scene_weighs_enough_for_it(name: str, key: str) -> None:
+    """The last Game Turn had one that was never shown."""
+    assert games.load(name).acts[key].weight >= STAGED
 
 
 @pytest.mark.parametrize("name", games.shipped())
