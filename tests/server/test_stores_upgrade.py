@@ -172,6 +172,68 @@ async def test_every_earlier_schema_is_known_to_backups(tmp_path: Path) -> None:
                 assert not there or there == columns[: len(columns) - lacking]
 
 
+VERSIONS = [f"{number:04}" for number in range(1, int(NEWEST) + 1)]
+FUTURE = f"{int(NEWEST) + 1:04}"
+
+
+def contents(path: Path) -> list[str]:
+    """Everything in a file, its schema too."""
+    with closing(sqlite3.connect(path)) as db:
+        return list(db.iterdump())
+
+
+@pytest.mark.parametrize("version", VERSIONS)
+async def test_the_way_there_and_back(tmp_path: Path, version: str) -> None:
+    """The drill of docs/operations.md from every schema: copy, upgrade, play on, and go back to the copy."""
+    path, copy = tmp_path / "store.db", tmp_path / "copy.db"
+    with closing(sqlite3.connect(path)) as db:
+        db.executescript(rendered("sqlite", None, version))
+        for kind, values in ROWS.items():
+            db.execute(insert(kind, values).replace("$", "?"), values)
+        db.commit()
+        with closing(sqlite3.connect(copy)) as there:
+            db.backup(there)
+    before = contents(copy)
+    async with store_for(f"sqlite:///{path}") as store:
+        await check(store)
+    assert contents(path) != before
+    # Back: the copy lies where the database lay, and is what the old program left. The new one takes it again.
+    path.unlink()
+    copy.rename(path)
+    assert contents(path) == before
+    async with store_for(f"sqlite:///{path}") as store:
+        await check(store)
+
+
+async def test_an_old_program_leaves_a_newer_database_alone(tmp_path: Path, postgres_url: str) -> None:
+    path = tmp_path / "store.db"
+    async with store_for(f"sqlite:///{path}") as store:
+        await store.create_account(an_account())
+    with closing(sqlite3.connect(path)) as db:
+        db.execute("UPDATE alembic_version SET version_num = ?", (FUTURE,))
+        db.commit()
+    before = contents(path)
+    refusal = f"the database has schema {FUTURE}, this Meridian knows up to {NEWEST}: update it"
+    with pytest.raises(BadInput, match=refusal):
+        async with store_for(f"sqlite:///{path}"):
+            pass
+    assert contents(path) == before
+    async with store_for(postgres_url):
+        pass
+    db = await asyncpg.connect(postgres_url)
+    await db.execute(f"UPDATE alembic_version SET version_num = '{FUTURE}'")
+    with pytest.raises(BadInput, match=refusal):
+        async with store_for(postgres_url):
+            pass
+    await db.close()
+    backup = tmp_path / "backup.jsonl"
+    written(backup, FUTURE)
+    async with store_for("sqlite://") as store:
+        with pytest.raises(BadInput, match=FUTURE):
+            await restore(store, backup)
+        assert await store.account("ada") is None
+
+
 async def test_finished_games_keep_the_title_and_pace_of_their_tables(tmp_path: Path, postgres_url: str) -> None:
     """What the history can still know of games that ended before it was kept."""
     played = {
