@@ -38,7 +38,16 @@ COMMANDS: Final = {
 
 def main(argv: list[str] | None = None) -> int:
     """Run a command; bad input is reported in one line, with exit status 2."""
-    args = sys.argv[1:] if argv is None else argv
+    try:
+        status = _main(sys.argv[1:] if argv is None else argv)
+        sys.stdout.flush()  # whoever reads may have gone: better noticed here than at the end of Python
+    except BrokenPipeError:
+        sys.stderr.close()
+        return 0
+    return status
+
+
+def _main(args: list[str]) -> int:
     if not args or args[0] in ("--help", "-h", "help"):
         print(usage())
         return 0
@@ -53,7 +62,7 @@ def main(argv: list[str] | None = None) -> int:
         import logging
 
         logging.basicConfig(level=logging.DEBUG, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
-        return main(args[1:])
+        return _main(args[1:])
     if args[0] not in COMMANDS:
         from meridian.core.suggestions import closest
 
@@ -142,9 +151,6 @@ def _run(name: str, args: list[str]) -> int:
         return _complain(f"{name}: {' '.join(str(error).split())} (meridian {name} --help explains it)")
     except KeyboardInterrupt:
         return _complain("interrupted", 130)
-    except BrokenPipeError:
-        sys.stderr.close()
-        return 0
 
 
 def _lacking(error: ModuleNotFoundError) -> int:
