@@ -12,11 +12,13 @@ from playwright.sync_api import expect
 
 from meridian import games
 from meridian.cli import main
+from meridian.lessons.course import lessons_of
 from meridian.translations import catalogues
 from meridian.translations.skeleton import ACCENTED, CLOSING, OPENING
 from tests.any_game import seats_of
 from tests.browser.conftest import BUILT, Visit, started
 from tests.browser.test_access import pages_of
+from tests.browser.touring import by_pointer, tour
 from tests.browser.visitor import Visitor
 from tests.server.online import BOT, Server, me
 
@@ -119,6 +121,22 @@ def test_tables(visit: Visit, server: Server, written: Written, name: str) -> No
     visitor.give(visitor.answers()[0])
     visitor.answers()
     assert untranslated(visitor, written) == []
+
+
+@pytest.mark.parametrize("name", games.shipped())
+def test_lessons(visit: Visit, written: Written, name: str) -> None:
+    """A first lesson from its first step to its last sentence, looked at before every answer and at its end."""
+    visitor = visit(settings=XX)
+    lesson = lessons_of(name)[0]
+    found: list[str] = []
+
+    def look_and_give(visitor: Visitor, action: str) -> None:
+        found.extend(untranslated(visitor, written))
+        by_pointer(visitor, action)
+
+    visitor.go(f"learn/{name}/{lesson.head.id}")
+    assert tour(visitor, lesson, look_and_give) == []
+    assert [*found, *untranslated(visitor, written)] == []
 
 
 def test_it_is_chosen_in_the_settings_and_the_switch_leads_back(visit: Visit) -> None:

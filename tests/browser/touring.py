@@ -20,7 +20,7 @@ MOST_PRESSES = 30
 """No answer is further away than so many presses of a key, once the list is open."""
 SEEN_WITHIN = 10_000
 """Milliseconds after which what is not lit is taken for missing: lights are measured several times a second."""
-SHOW = re.compile("Show me|Zeig es mir")
+SHOW = re.compile("Show me|Zeig es mir|Šĥöŵ mé")
 OUTSIDE = """() => {
   const { left, top, right, bottom } = document.querySelector(".bubble").getBoundingClientRect();
   return left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1
