@@ -1,10 +1,14 @@
-"""The bus, once in memory, once over a real Redis, once over a real PostgreSQL."""
+"""The bus, once in memory, once between processes of one machine, once over a real Redis, once over a real
+PostgreSQL."""
 
 from __future__ import annotations
 
 import asyncio
 import re
+import socket
 from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
+from threading import Thread
 
 import asyncpg
 import pytest
@@ -13,6 +17,8 @@ import pytest_asyncio
 from meridian.core.errors import BadInput
 from meridian.server.bus import remote
 from meridian.server.bus.bus import BACKLOG, Bus, Fetch, Gap, Item, Overflow, Subscription
+from meridian.server.bus.exchange import Exchange
+from meridian.server.bus.local import LocalBus
 from meridian.server.bus.memory import MemoryBus
 from meridian.server.bus.opening import open_bus
 from meridian.server.bus.postgres import LARGEST_BYTES, PostgresBus
@@ -24,7 +30,7 @@ from tests.server.services import FaultProxy, RedisServer
 
 pytestmark = pytest.mark.asyncio
 
-KINDS = ["memory", "redis", "postgres"]
+KINDS = ["memory", "local", "redis", "postgres"]
 LINES = ["redis", "postgres"]
 
 
@@ -37,11 +43,30 @@ def redis() -> Iterator[RedisServer]:
 
 
 @pytest.fixture
+def exchange(tmp_path: Path) -> Iterator[str]:
+    """The exchange of processes on one machine, beside the test."""
+    loop = asyncio.new_event_loop()
+    with socket.socket(socket.AF_UNIX, socket.SOCK_STREAM) as listening:
+        listening.bind(str(tmp_path / "bus"))
+        listening.listen()
+        serving = loop.create_task(Exchange().serve(listening))
+        thread = Thread(target=lambda: loop.run_until_complete(asyncio.gather(serving, return_exceptions=True)))
+        thread.start()
+        yield f"unix://{tmp_path}/bus"
+        loop.call_soon_threadsafe(serving.cancel)
+        thread.join(PATIENCE)
+        loop.run_until_complete(loop.shutdown_asyncgens())
+        loop.close()
+
+
+@pytest.fixture
 def url(request: pytest.FixtureRequest) -> str:
     """Where the bus of this kind is."""
     match request.param:
+        case "local":
+            url: str = request.getfixturevalue("exchange")
         case "redis":
-            url: str = request.getfixturevalue("redis_server")
+            url = request.getfixturevalue("redis_server")
         case "postgres":
             url = request.getfixturevalue("postgres_server") + "/postgres"
         case _:
@@ -246,7 +271,10 @@ async def test_a_subscription_has_one_reader(nodes: tuple[Bus, Bus]) -> None:
 
 
 @every_kind
-async def test_closing_sends_what_is_queued_and_ends_every_subscription(url: str, nodes: tuple[Bus, Bus]) -> None:
+async def test_closing_sends_what_is_queued_and_ends_every_subscription(
+    url: str, nodes: tuple[Bus, Bus], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(remote, "CLOSE_TIMEOUT", PATIENCE)
     here, there = nodes
     far = await there.subscribe("t", backlog=2000)
     near = await here.subscribe("t", backlog=2000)
@@ -501,3 +529,31 @@ async def test_the_usual_backlog_holds() -> None:
     for n in range(BACKLOG + 1):
         await bus.publish("t", b"%d" % n)
     assert len(await rest_of(slow)) == BACKLOG + 1
+
+
+@pytest.mark.parametrize("url", ["local"], indirect=True)
+async def test_what_no_other_process_wants_is_not_sent(nodes: tuple[Bus, Bus], monkeypatch: pytest.MonkeyPatch) -> None:
+    one, two = nodes
+    assert isinstance(one, LocalBus)
+    sent: list[str] = []
+    send = one._send
+
+    async def noted(frames: list[remote.Frame]) -> None:
+        sent.extend(topic for topic, _ in frames if topic == "table")
+        await send(frames)
+
+    monkeypatch.setattr(one, "_send", noted)
+    here = await one.subscribe("table")
+    await one.publish("table", b"1")
+    async with asyncio.timeout(PATIENCE):
+        assert await anext(here) == b"1"
+        there = await two.subscribe("table")
+        await one.publish("table", b"2")
+        assert await anext(there) == b"2"
+    assert sent == ["table"]
+    there.close()
+    async with asyncio.timeout(PATIENCE):
+        while "table" in one._wanted:
+            await asyncio.sleep(0.01)
+    await one.publish("table", b"3")
+    assert one.queued == 0

@@ -9,7 +9,7 @@ import os
 import socket
 from collections.abc import Callable
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 from cyclopts import Parameter
 
@@ -20,6 +20,9 @@ from meridian.server.configuration import read_settings
 from meridian.server.http.local_network import EVERY_ADDRESS, LocalNetwork, listen, url_of
 from meridian.server.service_variables import service_variables
 from meridian.server.settings import Settings
+
+if TYPE_CHECKING:
+    from meridian.server.processes.siblings import Siblings
 
 log = logging.getLogger(__name__)
 
@@ -39,6 +42,7 @@ def run(
     mail_user: str | None = None,
     mail_sender: Annotated[str | None, Parameter(help="Who e-mails come from.")] = None,
     data: Annotated[str | None, Parameter(help="Folder for the server's key and its SQLite file.")] = None,
+    processes: Annotated[int | None, Parameter(help="Server processes on this machine, over one SQLite file.")] = None,
     bot_workers: Annotated[int | None, Parameter(help="How many processes think for bots.")] = None,
     bot: Annotated[list[str] | None, Parameter(help="A bot of your own, as name=mybots.py:Trader; repeatable.")] = None,
     log_format: Annotated[str | None, Parameter(help="human or json.")] = None,
@@ -53,7 +57,7 @@ def run(
     options = {
         "host": host, "port": port, "database": database, "bus": bus, "node": node, "public_url": public_url,
         "mail.host": mail_host, "mail.port": mail_port, "mail.tls": mail_tls, "mail.user": mail_user,
-        "mail.sender": mail_sender, "data": data, "bot_workers": bot_workers,
+        "mail.sender": mail_sender, "data": data, "processes": processes, "bot_workers": bot_workers,
         "bots": ",".join(bot) if bot else None, "log_format": log_format,
         "log_level": log_level,
     }  # fmt: skip
@@ -64,7 +68,19 @@ def run(
         # The node is called after its port, unless it has a name.
         settings = read_settings(config, options={**options, "port": listening.getsockname()[1]})
     told = json.dumps({"url": address_of(listening), "pid": os.getpid()}) if as_json else in_words(settings, listening)
-    serve(settings, [listening], lambda: print(told, flush=True))
+
+    def on_up() -> None:
+        print(told, flush=True)
+
+    if settings.processes > 1:
+        from meridian.cli.serve_processes import serve_in_processes
+
+        def one(settings: Settings, siblings: Siblings, is_up: Callable[[], None]) -> None:
+            serve(settings, [listening], is_up, siblings=siblings)
+
+        serve_in_processes(settings, one, on_up)
+    else:
+        serve(settings, [listening], on_up)
     return 0
 
 
@@ -91,13 +107,19 @@ def read_languages() -> list[str]:
 
 
 def serve(
-    settings: Settings, sockets: list[socket.socket], on_up: Callable[[], None], *, may_be_opened: bool = False
+    settings: Settings,
+    sockets: list[socket.socket],
+    on_up: Callable[[], None],
+    *,
+    may_be_opened: bool = False,
+    siblings: Siblings | None = None,
 ) -> None:
     """Serve until the process is asked to end. What keeps it from starting is BadInput, in one line; once connections
     are taken `on_up` is called. All sockets but the first are for other machines; with `may_be_opened` the person at
-    this machine can let them in later."""
-    try_out(read_hosted(settings.bots, settings.limits.bot_seconds))
-    misfits = read_languages()
+    this machine can let them in later. `siblings` are the other processes of this server."""
+    if siblings is None or siblings.first:
+        try_out(read_hosted(settings.bots, settings.limits.bot_seconds))
+    misfits = read_languages() if siblings is None or siblings.first else []
     gc.disable()  # nothing that is loaded here goes away again
     from meridian.server.app import make_app
     from meridian.server.http.connections import Door, NodeServer, ServerConfig
@@ -109,10 +131,10 @@ def serve(
         log.warning("variables of a container platform are ignored, they are no settings: %s", ", ".join(ignored))
     for misfit in misfits:
         log.warning("a translation does not fit, English is said: %s", misfit)
-    node = Node(settings)
+    node = Node(settings, siblings)
     config = ServerConfig(
         make_app(node),
-        Door(settings, node.metrics.refused),
+        Door(settings, node.metrics.refused, siblings),
         log_config=None,
         access_log=False,
         log_level="warning",

@@ -215,6 +215,7 @@ def _check(settings: Settings, where: dict[str, str]) -> None:
         "lan_addresses": lambda: _check_addresses(settings.lan_addresses),
         "trusted_proxies": lambda: _check_networks(settings.trusted_proxies),
         "bots": lambda: _check_bots(settings),
+        "processes": lambda: _check_processes(settings),
         "node": lambda: _check_node(settings.node),
         "renew_seconds": lambda: _check_renewal(settings),
         "mail.host": lambda: _check_sender(settings.mail),
@@ -264,6 +265,17 @@ def _check_networks(networks: tuple[str, ...]) -> None:
 
 def _check_bots(settings: Settings) -> None:
     read_hosted(settings.bots, settings.limits.bot_seconds)
+
+
+def _check_processes(settings: Settings) -> None:
+    if settings.processes == 1:
+        return
+    if not hasattr(os, "fork"):
+        raise BadInput("this system runs one server process; several need Linux or another POSIX system")
+    if not settings.database.startswith("sqlite:///") or not settings.bus.startswith("memory:"):
+        raise BadInput(
+            "several processes share one SQLite file and need no bus; with PostgreSQL start several nodes instead"
+        )
 
 
 def _check_node(node: str) -> None:

@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import logging
 import time
-from typing import Final, Self
+from typing import TYPE_CHECKING, Final, Self
 
 from meridian.core.languages import languages
 from meridian.core.messages import bundle
@@ -29,6 +29,7 @@ from meridian.server.competitions.keeper import RoundKeeper
 from meridian.server.duplicates.duplicates import Duplicates
 from meridian.server.duplicates.keeper import SetKeeper
 from meridian.server.http.local_network import LocalNetwork
+from meridian.server.http.metrics_together import MetricsTogether
 from meridian.server.http.rate_limits import Gate
 from meridian.server.http.services import Connected
 from meridian.server.lobby.lessons import LessonTables
@@ -53,10 +54,14 @@ from meridian.server.tables.registry import TableRegistry
 from meridian.server.tables.services import seed_of
 from meridian.server.texts import PACKAGE
 
+if TYPE_CHECKING:  # other systems than POSIX have no such processes
+    from meridian.server.processes.siblings import Siblings
+
 SIGNATURES: Final = "signatures of chance"
 """The purpose of the key that signs commitments and rolls."""
 COMPETITION_SEATS: Final = "seats of competitions"
 """The purpose of the key that the tokens of seats in competitions are derived from."""
+BEAT_SECONDS: Final = 1.0  # between two signs of life for the other processes
 SWEEP_SECONDS: Final = 5.0  # between two checks of all connections
 STARTUP_DELAY: Final = 1.0  # seconds before a node loads what is not urgent
 
@@ -77,11 +82,12 @@ class Node:
     competitions: Competitions
     clubs: Clubs
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, siblings: Siblings | None = None) -> None:
         self.settings = settings
+        self.siblings = siblings
         self.name = settings.node
         self.metrics = Metrics(settings.node)
-        self.gate = Gate(settings.limits)
+        self.gate = Gate(settings.limits, siblings=siblings)
         self.network = LocalNetwork(settings.host, settings.port, settings.lan_addresses)
         self.key: ServerKey = server_key(settings)
         self.signer = Signer(self.key)
@@ -103,6 +109,7 @@ class Node:
         self.readiness = Readiness(self)
         self._seed = self.key.derive("bots")
         self._tasks: list[asyncio.Task[None]] = []
+        self._all_metrics: MetricsTogether | None = None
 
     @property
     def several(self) -> bool:
@@ -115,16 +122,34 @@ class Node:
 
     async def far(self, table: str, seat: int, said: Said, lang: str, token_hash: str | None) -> AnyToClient:
         """Forward a command of a seat to the node that owns the table; returns its reply."""
-        return await self.registry.far(table, seat, said, lang, token_hash)
+        return await self.registry.others.far(table, seat, said, lang, token_hash)
+
+    def home(self, table: str) -> str | None:
+        """The node that alone may own a table; None: any may."""
+        return None if self.siblings is None else self.siblings.home_node(table)
+
+    async def metrics_page(self) -> tuple[bytes, str]:
+        """The metrics of this node, or of all processes of its machine, and their content type."""
+        page, kind = self.metrics.page()
+        return (page if self._all_metrics is None else await self._all_metrics.page()), kind
+
+    def silent(self) -> list[str]:
+        """The processes of this machine that do not answer."""
+        return [] if self.siblings is None else self.siblings.silent()
 
     def wake(self) -> None:
         """Check the leases of this node at once."""
         self.registry.wake.set()
 
     async def __aenter__(self) -> Self:
-        self.store = await open_store(self.settings.database)
+        siblings = self.siblings
+        if siblings is not None:
+            self._tasks.append(asyncio.create_task(self._beat(siblings)))
+        turns = None if siblings is None else siblings.family.turn_path
+        self.store = await open_store(self.settings.database, turns)
         try:
-            await self.store.check_sound()
+            if siblings is None or siblings.first:
+                await self.store.check_sound()
             self.bus = await open_bus(self.settings.bus)
         except BaseException:
             await self.store.close()
@@ -143,7 +168,10 @@ class Node:
         await self.registry.open()
         upkeep = keep_up(self.store, self.settings.retention)
         work = (self.outbox.run(), upkeep, keeper.run(), sets.run(), self._sweep(), self._learn_to_speak())
-        self._tasks = [asyncio.create_task(task) for task in work]
+        if siblings is not None:
+            self._all_metrics = MetricsTogether(self.metrics, self.bus, siblings)
+            self._tasks.append(await self._all_metrics.listening())
+        self._tasks += [asyncio.create_task(task) for task in work]
         self._watch()
         log.info("node is up", extra={"node": self.name})
         return self
@@ -169,6 +197,12 @@ class Node:
         """Accept no new work, and end background requests at once, however long they would take."""
         self.closing = True
         await self.background.close()
+
+    async def _beat(self, siblings: Siblings) -> None:
+        """Show the other processes that this one is not stuck."""
+        while True:
+            siblings.beat()
+            await asyncio.sleep(BEAT_SECONDS)
 
     async def _sweep(self) -> None:
         """Check all connections periodically; that is cheaper than a timer per frame."""

@@ -24,6 +24,7 @@ Count = Annotated[int, Meta(ge=0)]
 AtLeastOne = Annotated[int, Meta(ge=1)]
 Days = Annotated[int, Meta(ge=0)]
 Seconds = Annotated[float, Meta(gt=0)]
+Processes = Annotated[int, Meta(ge=1, le=64)]
 Wait = Annotated[float, Meta(ge=0, le=60)]
 
 
@@ -156,6 +157,7 @@ class Settings(Part, frozen=True, kw_only=True):
     blocked_names: str = ""
     operators: tuple[str, ...] = ()
     allow_private_webhooks: bool = False
+    processes: Processes = 1
     bot_workers: Count = 0
     bots: tuple[str, ...] = ()
     fast_path: bool = True

@@ -9,7 +9,12 @@ from meridian.server.urls import shown, split_url
 
 
 async def open_bus(url: str) -> Bus:
-    """Opens the bus at `memory://`, `redis://...` or `postgresql://...`. Raises BadInput with one line if it fails."""
+    """Opens the bus at `memory://`, `redis://...` or `postgresql://...`, or the one of processes on one machine at
+    `unix:///PATH`. Raises BadInput with one line if it fails."""
+    if url.startswith("unix://"):  # no setting: `meridian serve --processes` makes it
+        from meridian.server.bus.local import LocalBus
+
+        return await LocalBus(url).open()
     parts = split_url(url, "bus", ("memory", "redis", "rediss", "postgresql", "postgres"))
     if parts.scheme == "memory":
         if parts.netloc or parts.path.strip("/"):

@@ -7,9 +7,11 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import re
 import socket
 from collections.abc import Callable
-from typing import Any, Protocol, Self, cast
+from typing import TYPE_CHECKING, Any, Protocol, Self, cast
+from urllib.parse import unquote
 
 import h11
 import msgspec
@@ -19,18 +21,24 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 
 from meridian.server.fast_path.socket_protocol import SocketProtocol, knows_uvicorn
 from meridian.server.http.client_address import Proxies, household
-from meridian.server.http.rate_limits import Places
+from meridian.server.http.rate_limits import places
 from meridian.server.http.shutdown import GracefulServer
 from meridian.server.settings import Settings
 
+if TYPE_CHECKING:  # other systems than POSIX have no such processes
+    from meridian.server.processes.siblings import Siblings
+
 SLOW_HEAD, SLOW_BODY, SLOW_READER = "slow-head", "slow-body", "slow-reader"
 TOO_MANY_CONNECTIONS = "too-many-connections"
+NO_ROOM = "no-room-at-process"
 REFUSALS = {
     SLOW_HEAD: (408, "the request did not come in time"),
     SLOW_BODY: (408, "the body of the request did not come in time"),
     TOO_MANY_CONNECTIONS: (429, "too many connections from this address"),
+    NO_ROOM: (503, "the process of this table is busy; try again"),
 }
 """Status and text by key. The text is English, because the client's language is not known yet."""
+SOCKET_PATH = re.compile(rb"/api/tables/([^/?]+)/socket/?(?:\?|$)")
 ONE_TURN_SECONDS = 0.01  # uvloop runs timers shorter than this at once
 NO_HANDSHAKE = b"HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Length: 0\r\n\r\n"
 
@@ -41,17 +49,31 @@ class Door:
     """The limits that all connections of a server share. `on_refusal` is called with the key of each refusal, for
     metrics."""
 
-    def __init__(self, settings: Settings, on_refusal: Callable[[str], None] = lambda key: None) -> None:
+    def __init__(
+        self,
+        settings: Settings,
+        on_refusal: Callable[[str], None] = lambda key: None,
+        siblings: Siblings | None = None,
+    ) -> None:
+        self.siblings = siblings
         self.limits = settings.limits
         self.fast_path = settings.fast_path
         self.on_refusal = on_refusal
         self._proxies = Proxies(settings.trusted_proxies)
-        self._places = Places(settings.limits.connections_per_address)
+        self._places = places(settings.limits.connections_per_address, siblings, "connections")
 
     def enter(self, peer: str | None) -> bool:
         """Count a connection; False if its address has too many. Trusted proxies are not limited, since they carry the
         connections of many clients."""
         return self._proxies.trusts(peer) or self._places.enter(household(peer or "")) is None
+
+    def elsewhere(self, target: bytes) -> int | None:
+        """The process that a WebSocket with this target belongs to, if that is not this one."""
+        found = SOCKET_PATH.search(target) if self.siblings is not None else None
+        if found is None or self.siblings is None:
+            return None
+        home = self.siblings.home_of(unquote(found[1].decode("latin-1")))
+        return home if home != self.siblings.index else None
 
     def leave(self, peer: str | None) -> None:
         """Uncount a connection that was accepted."""
@@ -126,12 +148,16 @@ class NodeServer(GracefulServer):
     def __init__(self, config: ServerConfig, node: ServedNode, on_up: Callable[[], None]) -> None:
         super().__init__(config, node.settings.shutdown_seconds)
         self._node, self._on_up = node, on_up
+        self._siblings = config.door.siblings
+        self._coming: set[asyncio.Task[None]] = set()
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Open the node, then accept connections."""
         await self._node.__aenter__()
         try:
             await super().startup(sockets)
+            if self._siblings is not None:
+                asyncio.get_running_loop().add_reader(self._siblings.mailbox, self._take_in)
             self._on_up()
         except BaseException:
             await self._node.__aexit__()
@@ -145,10 +171,31 @@ class NodeServer(GracefulServer):
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Close background work, then the connections, then the node."""
+        if self._siblings is not None:
+            asyncio.get_running_loop().remove_reader(self._siblings.mailbox)
         await self._node.begin_to_close()
         await super().shutdown(sockets)
         if not self.force_exit:
             await self._node.__aexit__()
+
+    def _take_in(self) -> None:
+        """Accept the connections that other processes hand over."""
+        while self._siblings is not None and (handed := self._siblings.handed_over()) is not None:
+            task = asyncio.create_task(self._admit(*handed))
+            self._coming.add(task)
+            task.add_done_callback(self._coming.discard)
+
+    async def _admit(self, head: bytes, connection: socket.socket) -> None:
+        def make() -> HttpProtocol:
+            return HttpProtocol(config=self.config, server_state=self.server_state, app_state=self.lifespan.state)
+
+        connection.setblocking(False)
+        try:
+            _, protocol = await asyncio.get_running_loop().connect_accepted_socket(make, connection)
+        except OSError:  # the client is gone
+            connection.close()
+            return
+        protocol.data_received(head)
 
 
 class Timed(asyncio.Protocol):
@@ -226,6 +273,10 @@ class HttpProtocol(Timed, H11Protocol):  # type: ignore[misc]
         self._look()
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
+        home = self.door.elsewhere(event.target)
+        if home is not None:
+            self._hand_over(home, event)
+            return
         self._let_in = False  # the WebSocket uncounts the connection from now on
         super().handle_websocket_upgrade(event)
 
@@ -234,6 +285,23 @@ class HttpProtocol(Timed, H11Protocol):  # type: ignore[misc]
         self._await(None)
         if self._let_in:
             self.door.leave(_host(self.client))
+
+    def _hand_over(self, home: int, event: h11.Request) -> None:
+        """Give a WebSocket to the process that holds its table, with what was read of it. This process closes only its
+        own end."""
+        fields = [b"%b: %b\r\n" % field for field in self.headers]
+        head = b"%b %b HTTP/1.1\r\n%b\r\n%b" % (
+            event.method,
+            event.target,
+            b"".join(fields),
+            self.conn.trailing_data[0],
+        )
+        assert self.door.siblings is not None
+        if self.door.siblings.hand_over(home, head, self.transport.get_extra_info("socket").fileno()):
+            self._await(None)
+            self.transport.abort()
+        else:
+            self._refuse(NO_ROOM)
 
     # Time-outs
 

@@ -1,4 +1,5 @@
-"""Rate and size limits per client. They are in memory: each node counts for itself."""
+"""Rate and size limits per client. They are in memory: each node counts for itself, the processes of one machine
+together."""
 
 from __future__ import annotations
 
@@ -6,12 +7,16 @@ import math
 import time
 from collections import Counter, OrderedDict
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 import msgspec
 
 from meridian.server.errors import TooMany
 from meridian.server.http.client_address import household
 from meridian.server.settings import Limits, Rate
+
+if TYPE_CHECKING:  # other systems than POSIX have no such processes
+    from meridian.server.processes.siblings import Siblings
 
 TOO_FAST = "too-fast"
 TOO_LARGE = "too-large"
@@ -82,22 +87,55 @@ class Places:
             del self._held[key]
 
 
+class BucketsTogether(Buckets):
+    """Token buckets that all processes of this machine share."""
+
+    def __init__(self, rate: Rate, keys: int, clock: Callable[[], float], siblings: Siblings, kind: str) -> None:
+        super().__init__(rate, keys, clock)
+        self._shared = siblings.family.buckets[kind]
+
+    def take(self, key: str, cost: float = 1.0) -> Limited | None:
+        wait = self._shared.take(key, min(cost, self._burst), self._burst, self._rate, self._clock())
+        return Limited(TOO_FAST, wait) if wait else None
+
+
+class PlacesTogether(Places):
+    """Places that all processes of this machine share."""
+
+    def __init__(self, most: int, siblings: Siblings, kind: str) -> None:
+        super().__init__(most)
+        self._siblings = siblings
+        self._shared = siblings.family.places[kind]
+
+    def enter(self, key: str) -> Limited | None:
+        return None if self._shared.enter(key, self._most, self._siblings.index) else Limited(TOO_MANY_SOCKETS)
+
+    def leave(self, key: str) -> None:
+        self._shared.leave(key, self._siblings.index)
+
+
 class Gate:
     """All limits of a node: by address for requests and connections, by seat for commands."""
 
-    def __init__(self, limits: Limits, clock: Callable[[], float] = time.monotonic) -> None:
-        def buckets(rate: Rate) -> Buckets:
-            return Buckets(rate, limits.rate_keys, clock)
+    def __init__(
+        self, limits: Limits, clock: Callable[[], float] = time.monotonic, siblings: Siblings | None = None
+    ) -> None:
+        def buckets(rate: Rate, kind: str) -> Buckets:
+            if siblings is None:
+                return Buckets(rate, limits.rate_keys, clock)
+            return BucketsTogether(rate, limits.rate_keys, clock, siblings, kind)
 
         self.limits = limits
-        self._requests = buckets(limits.requests)
-        self._tables = buckets(limits.tables)
-        self._sign_in = buckets(limits.sign_in)
-        self._passwords = buckets(limits.passwords)
-        self._answers = buckets(limits.answers)
-        self._chat = buckets(limits.chat)
-        self._reports = buckets(limits.reports)
-        self._by_address = Places(limits.sockets_per_address)
+        self._requests = buckets(limits.requests, "requests")
+        self._tables = buckets(limits.tables, "tables")
+        self._sign_in = buckets(limits.sign_in, "sign_in")
+        self._passwords = buckets(limits.passwords, "passwords")
+        # All sockets of a table are at one process, which alone counts their answers.
+        self._answers = Buckets(limits.answers, limits.rate_keys, clock)
+        self._wishes = self._answers if siblings is None else buckets(limits.answers, "wishes")
+        self._chat = buckets(limits.chat, "chat")
+        self._reports = buckets(limits.reports, "reports")
+        self._by_address = places(limits.sockets_per_address, siblings, "sockets")
         self._by_seat = Places(limits.sockets_per_seat)
 
     def request(self, address: str, cost: float = 1.0) -> Limited | None:
@@ -121,6 +159,10 @@ class Gate:
     def answer(self, table: str, seat: int, further: int = 0) -> Limited | None:
         """Any message of a seat to its table, except chat; `further` answers in one message are cheaper."""
         return self._answers.take(f"{table} {seat}", 1.0 + further / ANSWERS_AT_ONCE)
+
+    def wish(self, table: str, seat: int) -> Limited | None:
+        """A change of a seat's preferences over HTTP; it counts as an answer where one process has both."""
+        return self._wishes.take(f"{table} {seat}")
 
     def chat(self, table: str, seat: int) -> Limited | None:
         """A line of chat."""
@@ -157,6 +199,11 @@ class Gate:
     def chat_line(self, text: str) -> Limited | None:
         """A line of chat, by its number of characters."""
         return Limited(TOO_LARGE) if len(text) > self.limits.chat_letters else None
+
+
+def places(most: int, siblings: Siblings | None, kind: str) -> Places:
+    """Places of this process, or of all processes of this machine together."""
+    return Places(most) if siblings is None else PlacesTogether(most, siblings, kind)
 
 
 def within(limited: Limited | None) -> None:

@@ -65,6 +65,9 @@ class NodeServices(Protocol):
     closing: bool
     readiness: Readiness
 
+    async def metrics_page(self) -> tuple[bytes, str]:
+        """The metrics in the Prometheus format, and their content type."""
+
 
 def node_of(connection: ASGIConnection[Any, Any, Any, Any]) -> NodeServices:
     """The node that serves a request or a WebSocket."""

@@ -155,7 +155,7 @@ class Beginning:
         """Open a table that has just begun. A failure here does not matter much: the table counts as begun, and a node
         takes it over soon."""
         try:
-            await self.registry.find(table)
+            await self.registry.begin(table)
         except (StoreError, BadInput) as error:
             log.warning("a table that has begun is not taken up yet: %s", error, extra={"table": table})
 

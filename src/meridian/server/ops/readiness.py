@@ -13,6 +13,7 @@ from meridian.server.stores import Store
 CLOSING: Final = "the server is closing"
 NO_DATABASE: Final = "the database cannot be reached"
 NO_BUS: Final = "the other nodes cannot be reached"
+SILENT: Final = "a process does not answer: {}"
 
 FRESH_SECONDS: Final = 1.0  # the last answer of the database counts for this time
 PROBE_SECONDS: Final = 3.0  # for the database to answer
@@ -29,6 +30,7 @@ class ProbedNode(Protocol):
 
     @property
     def several(self) -> bool: ...
+    def silent(self) -> list[str]: ...
 
 
 class Readiness:
@@ -46,6 +48,8 @@ class Readiness:
             return CLOSING
         if not await self._database():
             return NO_DATABASE
+        if silent := self._node.silent():
+            return SILENT.format(", ".join(silent))
         return NO_BUS if self._node.several and not self._node.bus.up else None
 
     async def _database(self) -> bool:

@@ -40,15 +40,15 @@ SQLITE = "sqlite://"
 POSTGRES = ("postgresql://", "postgres://")
 
 
-def store_for(url: str) -> Store:
-    """The store for a database URL. It is not open yet."""
+def store_for(url: str, turns: Path | None = None) -> Store:
+    """The store for a database URL. It is not open yet. `turns` is a file for processes that share an SQLite file."""
     if url.startswith(SQLITE):
         from meridian.server.stores.sqlite import SqliteStore
 
         rest = url.removeprefix(SQLITE)
         if rest and (not rest.startswith("/") or rest in ("/", "//")):
             raise BadInput(f"{url!r} names no file: write sqlite:///file.db, or sqlite:////folder/file.db")
-        return SqliteStore(Path(rest[1:]) if rest else None)
+        return SqliteStore(Path(rest[1:]) if rest else None, turns)
     if url.startswith(POSTGRES):
         from meridian.server.stores.postgres import PostgresStore
 
@@ -57,8 +57,8 @@ def store_for(url: str) -> Store:
     raise BadInput(f"{scheme!r} is no database: write sqlite:///file.db or postgresql://user@host/database")
 
 
-async def open_store(url: str) -> Store:
+async def open_store(url: str, turns: Path | None = None) -> Store:
     """Opens the store for a database URL and migrates it to the newest schema."""
-    store = store_for(url)
+    store = store_for(url, turns)
     await store.open()
     return store

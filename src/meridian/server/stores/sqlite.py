@@ -30,12 +30,14 @@ OLDEST = (3, 35, 0)  # the first SQLite with RETURNING
 
 
 class SqliteStore(Store):
-    """One file, one writer thread, MAX_READERS reader threads. Without a path it is in memory, for tests."""
+    """One file, one writer thread, MAX_READERS reader threads. Without a path it is in memory, for tests. With `turns`,
+    a file to lock, it takes turns at writing with other processes."""
 
     writer_class = Writer
 
-    def __init__(self, path: Path | None) -> None:
+    def __init__(self, path: Path | None, turns: Path | None = None) -> None:
         self.path = path
+        self._turns = turns
         self._writer: Writer | None = None
         self._readers: ThreadPoolExecutor | None = None
         self._local = threading.local()
@@ -48,6 +50,10 @@ class SqliteStore(Store):
             raise BadInput(f"SQLite {sqlite3.sqlite_version} is too old: 3.35 or newer is needed")
         await asyncio.to_thread(self._prepare)
         self._writer = self.writer_class(self._connect)
+        if self._turns is not None:
+            from meridian.server.stores.turns import WriterTurn
+
+            self._writer.turn = WriterTurn(self._turns)
         self._writer.start()
         if self.path is not None:
             self._readers = ThreadPoolExecutor(MAX_READERS, thread_name_prefix="meridian-reader")

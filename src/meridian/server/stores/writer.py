@@ -11,6 +11,7 @@ import asyncio
 import contextlib
 import sqlite3
 from collections.abc import Callable
+from contextlib import AbstractContextManager, nullcontext
 from functools import cache
 from queue import Empty, SimpleQueue
 from threading import Thread
@@ -74,6 +75,7 @@ class Writer:
         self._thread = Thread(target=self._work, name="meridian-writer", daemon=True)
         self._loop = asyncio.get_running_loop()
         self._closed = False
+        self.turn: AbstractContextManager[None] = nullcontext()
         self.commits = 0
         self.failures = 0
         self.error: str | None = None
@@ -115,12 +117,15 @@ class Writer:
         db: sqlite3.Connection | None = None
         going = True
         while going:
-            jobs, going = self._gather()
+            some = self._jobs.get()
+            jobs, going = some or [], some is not None
             if not jobs:
                 continue
             try:
-                db = db or self._connect()
-                outcomes = self._together(db, jobs)
+                with self.turn:
+                    going = self._gather(jobs)
+                    db = db or self._connect()
+                    outcomes = self._together(db, jobs)
             except Exception as error:
                 self._note(error)
                 outcomes = [WriteOutcome(error=_not_durable(error)) for _ in jobs]
@@ -129,19 +134,17 @@ class Writer:
         if db is not None:
             db.close()
 
-    def _gather(self) -> tuple[list[WriterJob], bool]:
-        """Waits for a job, then takes all that wait. False with the last jobs."""
-        jobs: list[WriterJob] = []
-        some = self._jobs.get()
-        while some is not None:
-            jobs += some
-            if len(jobs) >= BATCH_SIZE:
-                return jobs, True
+    def _gather(self, jobs: list[WriterJob]) -> bool:
+        """Adds all jobs that wait to the first. False with the last jobs."""
+        while len(jobs) < BATCH_SIZE:
             try:
                 some = self._jobs.get_nowait()
             except Empty:
-                return jobs, True
-        return jobs, False
+                return True
+            if some is None:
+                return False
+            jobs += some
+        return True
 
     def _together(self, db: sqlite3.Connection, jobs: list[WriterJob]) -> list[WriteOutcome]:
         try:

@@ -75,7 +75,15 @@ class ForwardedReply(News, frozen=True, tag="reply"):
     reply: bytes
 
 
-AnyNews = Added | Branched | Changed | PeriodSealed | LessonTold | Spoke | Here | ForwardedCommand | ForwardedReply
+class Begun(News, frozen=True, tag="begun"):
+    """A table that is at home at the receiving node has begun."""
+
+    table: str
+
+
+AnyNews = (
+    Added | Branched | Changed | PeriodSealed | LessonTold | Spoke | Here | ForwardedCommand | ForwardedReply | Begun
+)
 
 _ENCODER = msgspec.msgpack.Encoder()
 _DECODER: msgspec.msgpack.Decoder[AnyNews] = msgspec.msgpack.Decoder(AnyNews)

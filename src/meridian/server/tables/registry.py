@@ -4,26 +4,20 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import itertools
 import logging
 import time
 
-import msgspec
-
 from meridian.core.errors import BadInput
-from meridian.server.bus.bus import Gap, Overflow, Subscription
 from meridian.server.errors import NotFound, Unusable
 from meridian.server.journals.loading import prepared_for
 from meridian.server.stores import StoreError
 from meridian.server.stores.records import LeaseRow, Status
 from meridian.server.stores.state import given
 from meridian.server.tables import news
-from meridian.server.tables.client_messages import Said
 from meridian.server.tables.follower import Follower
 from meridian.server.tables.gallery import Gallery
+from meridian.server.tables.other_nodes import OtherNodes
 from meridian.server.tables.owner import Owner
-from meridian.server.tables.protocol import Accepted, AnyToClient, Refused, Told
-from meridian.server.tables.refusals import refusal_of, refused
 from meridian.server.tables.services import Services
 from meridian.server.tables.table import LiveTable
 
@@ -31,6 +25,7 @@ IDLE_SECONDS = 60.0  # a table without connections and without events due soon i
 OPERATOR = "admin-"
 """The prefix of the node name under which an operator briefly takes a table's lease."""
 BATCH_SIZE = 50  # unowned tables that a node opens at a time
+MANY = 1_000_000  # unowned tables to look at for those that are at home here
 
 log = logging.getLogger(__name__)
 
@@ -45,10 +40,8 @@ class TableRegistry:
         self.galleries: dict[str, Gallery] = {}
         self._opening: dict[str, asyncio.Task[LiveTable]] = {}
         self._quiet_since: dict[str, float] = {}
-        self._asked: dict[int, asyncio.Future[AnyToClient]] = {}
-        self._numbers = itertools.count(1)
         self._tasks: list[asyncio.Task[None]] = []
-        self._spoken_to: Subscription | None = None
+        self.others = OtherNodes(services, self.find)
         self._earlier: dict[str, LeaseRow] = {}
         self._taking = asyncio.Lock()
         self.wake = asyncio.Event()
@@ -58,8 +51,7 @@ class TableRegistry:
     async def open(self) -> None:
         """Start: listen to other nodes, and take over unowned tables."""
         if self.services.several:
-            self._spoken_to = await self.services.bus.subscribe(news.of_node(self.services.name))
-            self._tasks.append(asyncio.create_task(self._listen(), name="node"))
+            self._tasks.append(await self.others.listening())
         self._earlier = {lease.table: lease for lease in await self.services.store.leases_of(self.services.name)}
         self._tasks.append(asyncio.create_task(self._keep(), name="leases"))
 
@@ -112,12 +104,24 @@ class TableRegistry:
     async def _bring_up(self, table: str) -> LiveTable:
         status = await self._begun(table)
         self.asleep.pop(table, None)
-        found: LiveTable | None = await self._owned(table) if status == "running" else None
+        found: LiveTable | None = None
+        if status == "running" and self._may_own(table):
+            found = await self._owned(table)
         if found is None:
             found = await Follower.opened(self.services, table)
         self.services.metrics.table_changed(None, found.row.status)
         self.live[table] = found
         return found
+
+    async def begin(self, table: str) -> None:
+        """Open a table that has just begun, here or at its home."""
+        if self._may_own(table):
+            await self.find(table)
+        else:
+            await self.others.tell_home(table)
+
+    def _may_own(self, table: str) -> bool:
+        return self.services.home(table) in (None, self.services.name)
 
     async def _owned(self, table: str) -> Owner | None:
         """Open the table as its owner; None if another node owns it. The table is read after the lease is acquired,
@@ -220,12 +224,18 @@ class TableRegistry:
 
     async def _take_up(self) -> None:
         now = time.time()
-        for table in await self.services.store.unowned_tables(now, BATCH_SIZE):
+        for table in await self._unowned(now):
             if not await self._is_owned_by_now(table):
                 await self._try_again(table)
         soon = now + self.services.settings.renew_seconds
         for table in [table for table, due in self.asleep.items() if due is not None and due <= soon]:
             await self.find(table)
+
+    async def _unowned(self, now: float) -> list[str]:
+        if self.services.home("") is None:
+            return await self.services.store.unowned_tables(now, BATCH_SIZE)
+        found = await self.services.store.unowned_tables(now, MANY)
+        return [table for table in found if self._may_own(table)][:BATCH_SIZE]
 
     async def _is_owned_by_now(self, table: str) -> bool:
         """Whether a table has found an owner in the meantime: an owner at work on this node must not be replaced."""
@@ -321,72 +331,6 @@ class TableRegistry:
         elif isinstance(live, Owner):
             await self.services.store.release_lease(table, self.services.name, live.fence)
 
-    # Other nodes
-
-    async def far(self, table: str, seat: int, said: Said, lang: str, token_hash: str | None) -> AnyToClient:
-        """Forward a command to the node that owns a table."""
-        lease = await self.services.store.lease(table)
-        if lease is None or lease.node == self.services.name:
-            return refused(said.key, "unreachable", lang)
-        number = next(self._numbers)
-        answer: asyncio.Future[AnyToClient] = asyncio.get_running_loop().create_future()
-        self._asked[number] = answer
-        asked = news.ForwardedCommand(
-            number, self.services.name, table, seat, lang, msgspec.json.encode(said), token_hash
-        )
-        try:
-            await self.services.bus.publish(news.of_node(lease.node), news.write(asked))
-            return await asyncio.wait_for(answer, self.services.settings.owner_reply_seconds)
-        except TimeoutError:
-            return refused(said.key, "unreachable", lang)
-        finally:
-            self._asked.pop(number, None)
-
-    async def _listen(self) -> None:
-        serving: set[asyncio.Task[None]] = set()
-        while self._spoken_to is not None:
-            async for item in self._spoken_to:
-                said = news.read(item) if isinstance(item, bytes) else item
-                if isinstance(said, news.ForwardedCommand):
-                    task = asyncio.create_task(self._serve(said))
-                    serving.add(task)
-                    task.add_done_callback(serving.discard)
-                elif isinstance(said, news.ForwardedReply):
-                    self._replied(said)
-                elif isinstance(said, Gap):
-                    log.warning("bus: messages between nodes may be missing")
-                elif isinstance(said, Overflow):
-                    break
-            else:
-                return
-            self._spoken_to = await self.services.bus.subscribe(news.of_node(self.services.name))
-
-    async def _serve(self, asked: news.ForwardedCommand) -> None:
-        said = msgspec.json.decode(asked.said, type=Said)
-        replies: list[AnyToClient] = []
-        try:
-            live = await self.find(asked.table)
-            if isinstance(live, Owner) and asked.seat is not None and _is_held(live, asked):
-                await live.handle(asked.seat, said, asked.lang, replies.append)
-        except BadInput as error:
-            replies.append(refusal_of(said.key, error, asked.lang))
-        except StoreError:
-            replies.append(refused(said.key, "not-durable", asked.lang))
-        answer = replies[0] if replies else refused(said.key, "moved", asked.lang)
-        reply = news.ForwardedReply(asked.number, msgspec.json.encode(answer))
-        await self.services.bus.publish(news.of_node(asked.node), news.write(reply))
-
-    def _replied(self, said: news.ForwardedReply) -> None:
-        waiting = self._asked.get(said.number)
-        if waiting is not None and not waiting.done():
-            waiting.set_result(msgspec.json.decode(said.reply, type=Accepted | Refused | Told))
-
 
 def _soon(due: float | None, now: float) -> bool:
     return due is not None and due < now + IDLE_SECONDS
-
-
-def _is_held(live: LiveTable, asked: news.ForwardedCommand) -> bool:
-    """Whether the token of the seat is still the one the forwarding node knows; if not, that node will learn of the
-    change soon."""
-    return asked.seat is not None and live.seats[asked.seat].token_hash == asked.token_hash

@@ -37,6 +37,9 @@ class Services(Protocol):
     async def far(self, table: str, seat: int, said: Said, lang: str, token_hash: str | None) -> AnyToClient:
         """Forward a command of a seat to the node that owns the table; returns its reply."""
 
+    def home(self, table: str) -> str | None:
+        """The node that alone may own a table, where each table has one; None: any node may."""
+
     def wake(self) -> None:
         """Check the leases of this node at once: a table may be lost."""
 

@@ -64,7 +64,7 @@ async def _health(node: NodeServices) -> Response[Health]:
 @get("/metrics", media_type=MediaType.TEXT)
 async def metrics(request: Request[Any, Any, Any]) -> Response[bytes]:
     """All metrics, in the format of Prometheus."""
-    page, kind = node_of(request).metrics.page()
+    page, kind = await node_of(request).metrics_page()
     return Response(page, headers={"content-type": kind})  # as a media type it would get a second charset
 
 

@@ -75,7 +75,7 @@ async def wish(table: FromPath[str], data: JSONBody[SeatWishes], request: Ask) -
     """Set the preferences. A new e-mail address gets a mail that asks for confirmation."""
     node = node_of(request)
     seat = await seat_of_bearer(request, table)
-    within(node.gate.answer(seat.table, seat.seat))
+    within(node.gate.wish(seat.table, seat.seat))
     mail = mail_address(data.mail).addr_spec if data.mail else ""
 
     def edit(before: Preferences) -> Preferences:
