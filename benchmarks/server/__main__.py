@@ -1,6 +1,6 @@
 """Prints what a server of tables can do, for every game, with yardsticks of the same run.
 
-python -m benchmarks.server [GAME ...] [--quick] [--profile | --fast-path]
+python -m benchmarks.server [GAME ...] [--quick] [--profile | --fast-path | --processes N]
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ import uvloop
 from benchmarks.reporting import exit_status
 from benchmarks.server.fast_path import report_fast_path
 from benchmarks.server.process import raise_file_limit
+from benchmarks.server.processes import report_processes
 from benchmarks.server.profile import profile
 from benchmarks.server.report import Plan, report_game, report_start
 from meridian import games
@@ -50,6 +51,13 @@ async def leave_out(names: list[str], plan: Plan) -> None:
             await report_fast_path(Path(folder) / name, name, plan)
 
 
+async def side_by_side(names: list[str], plan: Plan, processes: int) -> None:
+    """What several server processes cost and gain."""
+    with tempfile.TemporaryDirectory() as folder:
+        for name in names:
+            await report_processes(Path(folder) / name, name, plan, processes)
+
+
 def main() -> int:
     """Read the command line and measure."""
     parser = argparse.ArgumentParser(prog="benchmarks.server", description="Load on a server of tables, on loopback.")
@@ -58,7 +66,10 @@ def main() -> int:
     instead = parser.add_mutually_exclusive_group()
     instead.add_argument("--profile", action="store_true", help="show where the server's CPU goes instead")
     instead.add_argument("--fast-path", action="store_true", help="show what the fast path gains instead")
+    instead.add_argument("--processes", type=int, metavar="N", help="compare N server processes with one instead")
     said = parser.parse_args()
+    if said.processes is not None and said.processes < 2:
+        parser.error("--processes: 2 or more are compared with one")
     names, plan = said.games or games.names(), QUICK if said.quick else Plan()
     raise_file_limit()
     gc.disable()  # pauses of the driver would count as the server's
@@ -67,7 +78,7 @@ def main() -> int:
         for name in names:
             games.load(name)
         what = look_inside if said.profile else leave_out if said.fast_path else measure
-        uvloop.run(what(names, plan))
+        uvloop.run(side_by_side(names, plan, said.processes) if said.processes else what(names, plan))
 
     return exit_status(measure_all)
 

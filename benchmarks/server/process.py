@@ -59,6 +59,7 @@ class Served:
         self.url: str = json.loads(first)["url"]
         self.pid = self._process.pid
         self.healthy = self._wait_for_health()
+        self._siblings = children_of(self.pid) if "--processes" in command else []
 
     def _wait_for_health(self) -> float:
         # The connection waits in the backlog of the socket until the server accepts.
@@ -84,8 +85,9 @@ class Served:
         return int(self.url.rpartition(":")[2])
 
     def cpu(self) -> float:
-        """Seconds of CPU it has used so far, user and system, all its threads."""
-        return cpu_of(self.pid)
+        """Seconds of CPU it has used so far, user and system, all its threads; with several server processes all of
+        them, and what they need between them."""
+        return sum(map(cpu_of, (self.pid, *self._siblings)))
 
     def memory(self) -> int:
         """Bytes it holds in memory."""
@@ -103,6 +105,11 @@ def meridian(folder: Path, *more: str, run: list[str] | None = None, limits: dic
     raised, unless others are given as variables."""
     said = ["serve", "--port", "0", "--json", "--data", str(folder), "--log-level", "warning", *more]
     return Served([*(run or PLAIN), *said], limits)
+
+
+def children_of(pid: int) -> list[int]:
+    """The processes that a process has started."""
+    return [int(child) for child in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
 
 
 def cpu_of(pid: int) -> float:
