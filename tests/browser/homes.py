@@ -16,8 +16,6 @@ A_MOMENT = 15_000
 """Milliseconds after which a press that changed nothing counts as missed."""
 AT_ONCE = 12
 """So often one looks whether a press has brought something."""
-MOMENTS = (A_MOMENT // 5, A_MOMENT)
-"""Whoever has pressed in vain presses once more."""
 SURE = ".bar .primary[data-sure]"
 LIST = "list"
 COMPOSED = ("offer", "counter")
@@ -121,12 +119,17 @@ class Hand:
         found: list[list[Any]] = self.page.evaluate(FOUND, what)
         return [Point(*one) for one in found]
 
-    def press(self, at: Point) -> None:
+    def press(self, at: Point, what: str = "") -> None:
+        """Press a point. What rises or grows under the pointer may lie over what was to be pressed, or carry it away:
+        whoever sees that follows it there, so `what` is looked for again before the button goes down."""
         self.taps += 1
         if self.visitor.has_touch:
             self.page.touchscreen.tap(at.x, at.y)
-        else:
-            self.page.mouse.click(at.x, at.y)
+            return
+        self.page.mouse.move(at.x, at.y)
+        if what and (now := self.wait_for(what)):
+            at = now
+        self.page.mouse.click(at.x, at.y)
 
     def state(self) -> str:
         """What is asked and what may be answered, with what is drafted."""
@@ -211,30 +214,25 @@ class Hand:
     def give(self, action: str) -> str | None:
         """Give an answer where it is at home: the name of that home; none if it cannot be given outside the list."""
         before = self.state()
-        for moment in MOMENTS:
-            if self.state() != before:
-                return None  # others have changed the question
-            kind = action.split(" ", 1)[0]
-            way = self.gesture(action, kind) if kind in GESTURES else None
-            way = way or self.route(action)
-            if way is None:
-                return None
-            at, home = way
-            self.press(at)
-            if at.place and self.visitor.has_touch:
-                # A finger first learns what a place costs.
-                inner = self.wait_short(f":is({named(action)}):not([data-target])")
-                if inner is not None:
-                    self.press(inner)
-            given = self.changed(before, moment, lambda: bool(self.points(SURE)))
-            if not given:
-                self.confirm()
-                given = self.changed(before, moment)
-            if not given or kind == "lay-out":
-                self.close()
-            if given:
-                return home
-        return None
+        kind = action.split(" ", 1)[0]
+        way = self.gesture(action, kind) if kind in GESTURES else None
+        way = way or self.route(action)
+        if way is None:
+            return None
+        at, home = way
+        self.press(at, "" if kind in GESTURES else named(action))
+        if at.place and self.visitor.has_touch:
+            # A finger first learns what a place costs.
+            inner = self.wait_short(f":is({named(action)}):not([data-target])")
+            if inner is not None:
+                self.press(inner)
+        given = self.changed(before, A_MOMENT, lambda: bool(self.points(SURE)))
+        if not given:
+            self.confirm()
+            given = self.changed(before, A_MOMENT)
+        if not given or kind == "lay-out":
+            self.close()
+        return home if given else None
 
     def gesture(self, action: str, kind: str) -> tuple[Point, str] | None:
         if kind in ("roll", "roll-back"):

@@ -27,7 +27,7 @@ HOMES: Final[dict[str, dict[str, str]]] = {
     },
     "globetrotters": {
         "choose-home": "board",
-        "before-arrival": "bar",
+        "before-arrival": "hand, shelf",
         "travel-or-work": "board, hand, shelf",
         "move-to": "board, hand",
         "send-to": "board",
