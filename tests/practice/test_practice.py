@@ -141,6 +141,24 @@ def test_practice_in_the_terminal(practise: Practise, capsys: pytest.CaptureFixt
     assert "there is no theme 'cooking'" in capsys.readouterr().err
 
 
+def test_exercises_of_your_own_are_asked(
+    practise: Practise, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """As `meridian practice make` writes them: a folder, or one file."""
+    found = any_exercise().file
+    right = found.answer.index(best_of(found)) + 1
+    folder = tmp_path / "made"
+    folder.mkdir()
+    (folder / "one.toml").write_text(written(found), encoding="utf-8")
+    assert "Excellent" in practise(f"{right}\nq\n", str(folder))
+    assert "Excellent" in practise(f"{right}\nq\n", str(folder / "one.toml"))
+    assert main(["practice", str(folder), "--today"]) == 2
+    assert "exercises of your own" in capsys.readouterr().err
+    (folder / "one.toml").write_text(written(found).replace(f'"{found.theme}"', '"cooking"'), encoding="utf-8")
+    assert main(["practice", str(folder)]) == 2
+    assert "has no theme 'cooking'" in capsys.readouterr().err
+
+
 def test_the_daily_position_counts_for_its_day(practise: Practise) -> None:
     assert "days in a row: 1" in practise("1\nq\n", "globetrotters", "--today")
     assert "days in a row: 1" in practise("1\nq\n", "globetrotters", "--today"), "once a day"

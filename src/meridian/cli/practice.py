@@ -31,7 +31,7 @@ from meridian.core.suggestions import closest
 from meridian.lessons.course import lessons_of
 from meridian.lessons.quizzes import DAYS, KeptQuiz
 from meridian.practice.daily import daily
-from meridian.practice.exercise import NOBODY, Answer, Exercise
+from meridian.practice.exercise import NOBODY, Answer, Exercise, read
 from meridian.practice.grades import best_of, grade_of, loss_of
 from meridian.practice.library import Themes, exercise_of, exercises_of, themes_of
 from meridian.practice.why import reasons_of
@@ -89,7 +89,7 @@ def run(
     Parameters
     ----------
     game
-        The game, for example global-domination.
+        The game, for example global-domination; or an exercise file of your own, or a folder of them.
     theme
         Only exercises of this theme.
     difficulty
@@ -111,13 +111,20 @@ def run(
         if theme or difficulty or today or exercise:
             raise BadInput("practice: which game? (meridian practice lists them)")
         return _list(kept, as_json, lang)
-    chosen = _chosen(games.load(game).name, theme, difficulty, today, exercise)
+    own = _own(Path(game))
+    if own and (theme or difficulty or today or exercise):
+        raise BadInput("practice: exercises of your own are asked one after the other, without a choice")
+    chosen = own or _chosen(games.load(game).name, theme, difficulty, today, exercise)
     if as_json:
-        print(json.dumps({"game": game, "exercises": [_plain(each) for each in chosen]}, ensure_ascii=False))
+        print(
+            json.dumps(
+                {"game": chosen[0].game.name, "exercises": [_plain(each) for each in chosen]}, ensure_ascii=False
+            )
+        )
         return 0
     screen, now = Screen(sys.stdout, sys.stdin), datetime.now(UTC).date()
     try:
-        quiz = None if exercise else kept.due_quiz(chosen[0].game.name, now)
+        quiz = None if exercise or own else kept.due_quiz(chosen[0].game.name, now)
         if quiz is not None and not _ask_quiz(screen, quiz, kept, now, lang):
             return 0
         chosen.sort(key=lambda each: each.file.id in kept.kept.grades)
@@ -137,6 +144,16 @@ def _themes(game: str) -> Themes:
     if found is None or not exercises_of(game):
         raise BadInput(f"there are no exercises of {game}")
     return found
+
+
+def _own(path: Path) -> list[Exercise]:
+    """The exercises of a file or a folder; none if it is neither."""
+    found = sorted(path.glob("*.toml")) if path.is_dir() else [path] if path.suffix == ".toml" else []
+    own = [read(each) for each in found]
+    for each in own:
+        if each.file.theme not in _themes(each.game.name).names():
+            raise BadInput(f"{path}: {each.file.id}: {each.game.name} has no theme {each.file.theme!r}")
+    return own
 
 
 def _chosen(game: str, theme: str | None, difficulty: int | None, today: bool, exercise: str | None) -> list[Exercise]:

@@ -75,7 +75,7 @@ def run(
         print(f"{file.id}: {file.question}, {file.theme}, difficulty {file.difficulty} ({file.source})", flush=True)
 
     made = make(played, sources, count, seed, keep)
-    print(f"{len(made)} exercises in {out}")
+    print(f"{len(made)} {'exercise' if len(made) == 1 else 'exercises'} in {out}; meridian practice {out} asks them")
     return 0 if made else 1
 
 

@@ -96,6 +96,26 @@ const insteadOf = (things: Element[], page: ParentNode): Element[] =>
     ? [...page.querySelectorAll("[data-chooses]")]
     : [];
 
+/** What lies beyond an edge of the board to so large a part is not to be pressed. */
+const MOST_BEYOND = 0.6;
+
+/** The sign that leads to what lies beyond the left or the right edge of the board, if that is where some things are. */
+function beyondEdge(things: Element[], page: ParentNode): Element[] {
+  const board = page.querySelector("#board");
+  const inside = things.filter((one) => board?.contains(one));
+  if (!board || inside.length === 0) return [];
+  const edges = board.getBoundingClientRect();
+  const box = around(inside.map((one) => one.getBoundingClientRect()));
+  const most = MOST_BEYOND * box.width;
+  const side =
+    edges.left - box.left > most
+      ? "left"
+      : box.left + box.width - edges.right > most
+        ? "right"
+        : null;
+  return side ? [...page.querySelectorAll(`#board [data-beyond=${side}]`)] : [];
+}
+
 /** Where the thing that a point means is seen now; where its sign is, if it is put away; nothing if neither is. */
 export function boxesOf(point: string, page: ParentNode = document): Box[] {
   const cover = roomNow() === null ? document.getElementById("drawer") : null;
@@ -105,6 +125,8 @@ export function boxesOf(point: string, page: ParentNode = document): Box[] {
       return box === null || isUnder(cover, element, box) ? [] : [box];
     });
   const things = elementsOf(point, page);
+  const ways = seen(beyondEdge(things[0] ?? [], page));
+  if (ways.length > 0) return ways;
   // A list that is closed has its answers, too: what is seen goes before what would be closer.
   const boxes = things.map(seen).find((found) => found.length > 0) ?? [];
   // The parts of a thing, such as the lands of a Region, are lit together; answers may stand in several places.
