@@ -38,7 +38,7 @@ SHELL |= {"flaw-range", "flaw-least"}
 
 SHELL |= {f"plain-{key}" for key in ("table", "players", "part", "yes", "no", "nothing", "hidden")}
 
-SHELL |= {"reason-rival", "term-won"}
+SHELL |= {"reason-rival", "term-won", "gain-won"}
 
 SHELL |= {f"rules-{part}" for part in ("card", "glossary", "faq", "tips", "background", "option", "options")}
 

@@ -111,6 +111,7 @@ export type Refused = socket.Refused;
 export type Accepted = socket.Accepted;
 export type Rest = socket.Rest;
 export type Foreseen = socket.Foreseen;
+export type Explained = socket.Explained;
 export type Told = socket.Told;
 
 /** The code of a language of the server. */

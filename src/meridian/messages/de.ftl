@@ -362,6 +362,7 @@ term-won =
         [more] Gewinnt das Spiel um { $percent } % öfter sofort.
        *[less] Gewinnt das Spiel um { $percent } % seltener sofort.
     }
+gain-won = den Sieg
 
 ## Übung
 

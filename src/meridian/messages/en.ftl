@@ -362,6 +362,7 @@ term-won =
         [more] Wins the game at once { $percent } % more often.
        *[less] Wins the game at once { $percent } % less often.
     }
+gain-won = the win
 
 ## Practice
 

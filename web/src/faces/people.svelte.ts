@@ -29,9 +29,12 @@ class Characters {
 
 export const characters = new Characters();
 
-/** How a bot speaks; null for people. */
-export const voiceOf = (one: Somebody): Character["voice"] | null =>
-  one.kind === "bot" ? (characters.of(one)?.voice ?? "plain") : null;
+/** The manners in which a bot speaks, its own first; null for people. */
+export function mannersOf(one: Somebody): string[] | null {
+  if (one.kind !== "bot") return null;
+  const character = characters.of(one);
+  return character ? [character.name.toLowerCase(), character.voice] : [];
+}
 
 export const faceOf = (one: Somebody): FaceParts =>
   characters.of(one)?.face ?? hashedFace(one.name);

@@ -1,13 +1,14 @@
 // Generated from the server's schemas by `npm run types`. Do not edit.
 
 export interface Wire {
-fromClient: (Hello | Learn | Answer | Declare | Undo | TakeBack | Consent | Pause | TablePause | Excuse | Vacation | Shown | Resign | Return | Plan | Wish | Say | Look | Portrait | Menu | Query | Effects | Foresee | Talks | Hint)
+fromClient: (Hello | Learn | Answer | Declare | Undo | TakeBack | Consent | Pause | TablePause | Excuse | Vacation | Shown | Resign | Return | Plan | Wish | Say | Look | Portrait | Menu | Query | Effects | Foresee | Talks | Hint | Why)
 toClient: (Welcome | Facts | Seen | Rewound | Situation | LessonNow | Sealed | Planned | Accepted | Refused | Told | Line | Trouble)
 frame: (Welcome | Facts | Seen | Rewound | Situation | LessonNow | Sealed | Planned | Accepted | Refused | Told | Line | Trouble)[]
 advice: Advice
 menuItem: MenuItem
 talksNow: TalksNow
 foreseen: Foreseen
+explained: Explained
 }
 /**
  * The first message. `token` opens a seat; a spectator sends none. A client that resumes sends the number of its
@@ -244,6 +245,15 @@ type: "hint"
 key: string
 bot?: string
 explains?: boolean
+}
+/**
+ * Ask a character why it did what a line of the log tells; `line` is the number of that fact. The reply holds an
+ *     `Explained`: a sentence in the first person, from nothing but what this viewer may know.
+ */
+export interface Why {
+type: "why"
+key: string
+line: number
 }
 /**
  * The current state for this seat. `number` is the number of the last fact. `log` holds the last facts up to it,
@@ -662,4 +672,11 @@ rest?: Rest
 told?: {
 [k: string]: unknown
 }
+}
+/**
+ * What a character says about something it did: who speaks, and one or two sentences.
+ */
+export interface Explained {
+seat: number
+text: string
 }

@@ -203,7 +203,8 @@ export class Connection {
 
   private tell(changes: Partial<LinkState>): void {
     const said = [...this.pending.values()].filter(
-      (one) => !["look", "portrait", "menu", "query", "hint", "shown"].includes(one.message.type),
+      (one) =>
+        !["look", "portrait", "menu", "query", "hint", "why", "shown"].includes(one.message.type),
     );
     this.state = { ...this.state, ...changes, unconfirmed: said.length };
     this.hooks.changed(this.state);

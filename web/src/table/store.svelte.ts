@@ -193,6 +193,11 @@ export class TableStore {
     this.stage = stage;
   }
 
+  /** How the game wants its facts to be shown; null before it is known. */
+  get staging(): Stage | null {
+    return this.stage;
+  }
+
   /** What tells whether something lies over the board for which the clock may wait. */
   attend(attends: () => boolean): void {
     this.attends = attends;

@@ -4,7 +4,11 @@ from __future__ import annotations
 
 from meridian.bots.advice.advise import Advice, Advised, advise, advised_by
 from meridian.bots.advice.estimate import Estimator
+from meridian.bots.advice.motives import Deed, Motive, motive
 from meridian.bots.advice.reasons import Reason
 from meridian.bots.advice.win_curve import Curve, Luck, Point, curve
 
-__all__ = ["Advice", "Advised", "Curve", "Estimator", "Luck", "Point", "Reason", "advise", "advised_by", "curve"]
+__all__ = [
+    "Advice", "Advised", "Curve", "Deed", "Estimator", "Luck", "Motive", "Point", "Reason", "advise", "advised_by",
+    "curve", "motive",
+]  # fmt: skip

@@ -17,6 +17,7 @@ from meridian.core.codec import words_for
 from meridian.core.errors import BadInput
 from meridian.core.game import Game
 from meridian.core.players import Bot, BotMaker
+from meridian.server.bot_workers.asked_why import explained
 from meridian.server.bot_workers.request import (
     BotFailure,
     BotRefusal,
@@ -127,6 +128,9 @@ class BotProcess:
 
     def _answer(self, ask: WorkerRequest) -> Said:
         begun = time.perf_counter()
+        if ask.why is not None:
+            found = explained(ask, ask.why)
+            return Said(None, time.perf_counter() - begun, motive=found)
         following = self._following(ask)
         options = following.options(ask.seat, ask.unasked)
         try:
@@ -174,4 +178,5 @@ def lacking(request: BotRequest, known: int | None) -> WorkerRequest:
         unasked=request.unasked,
         weigh=request.weigh,
         explains=request.explains,
+        why=request.why,
     )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from meridian.bots.advice import Advice
+from meridian.bots.advice import Advice, Motive
 from meridian.core.errors import BadInput
 from meridian.own_bots import hosted
 from meridian.server.journals.replayed_position import Imagined
@@ -13,12 +13,22 @@ Row = tuple[int, bytes]
 """A journal entry: its actor and its encoded action."""
 
 
+class WhyAsked(msgspec.Struct, frozen=True, array_like=True):
+    """A line of a log that somebody asks about: its number among the facts that the asker (a seat, None: a spectator)
+    has heard, or among all (`everything`), and the seconds for an answer."""
+
+    number: int
+    asker: int | None
+    everything: bool
+    seconds: float
+
+
 class BotRequest(msgspec.Struct, frozen=True, kw_only=True):
     """A request to a bot. `entries` is the whole journal of the branch; only what the worker lacks is sent.
 
     A branch only grows, and the header and `imagined` of a table never change. With `unasked` the bot may interject,
     though its seat is not asked; with `weigh` it also rates the answers, with `explains` it gives
-    reasons. The seed must differ by table, not by request.
+    reasons. The seed must differ by table, not by request. With `why` no bot plays: it is asked why something was done.
     """
 
     table: str
@@ -32,6 +42,7 @@ class BotRequest(msgspec.Struct, frozen=True, kw_only=True):
     weigh: bool = False
     explains: bool = False
     imagined: Imagined | None = None
+    why: WhyAsked | None = None
 
 
 class BotReply(msgspec.Struct, frozen=True):
@@ -44,6 +55,7 @@ class BotReply(msgspec.Struct, frozen=True):
     seconds: float
     default: bool = False
     advice: Advice | None = None
+    motive: Motive | None = None
 
 
 def seed_of(seed: bytes, number: int, seat: int) -> bytes:
@@ -78,6 +90,7 @@ class WorkerRequest(msgspec.Struct, frozen=True, array_like=True):
     unasked: bool
     weigh: bool
     explains: bool
+    why: WhyAsked | None = None
 
 
 class Said(msgspec.Struct, frozen=True, array_like=True, tag="said"):
@@ -86,6 +99,7 @@ class Said(msgspec.Struct, frozen=True, array_like=True, tag="said"):
     action: bytes | None
     seconds: float
     advice: Advice | None = None
+    motive: Motive | None = None
 
 
 class BotRefusal(msgspec.Struct, frozen=True, array_like=True, tag="wrong"):

@@ -147,7 +147,7 @@ class WorkerQueue:
             told, why = await self._attempt(request)
             if isinstance(told, Said):
                 self._counts.bot_request(request.bot, told.seconds)
-                return BotReply(told.action, told.seconds, advice=told.advice)
+                return BotReply(told.action, told.seconds, advice=told.advice, motive=told.motive)
             log.warning("a bot has failed: %s", why, extra=about)
         self._counts.given_up(request.bot)
         if self._hints:
@@ -173,7 +173,10 @@ class WorkerQueue:
         return told, "" if isinstance(told, Said) else told.why
 
     async def _asked(self, worker: Worker, request: BotRequest) -> Told:
-        """Sends only the entries that the worker lacks: this queue mirrors what the worker knows."""
+        """Sends only the entries that the worker lacks: this queue mirrors what the worker knows. To say why something
+        was done takes the whole journal, of which the worker keeps nothing."""
+        if request.why is not None:
+            return await worker.ask(lacking(request, None))
         branch, number = self._known.get(request.table) or (request.branch, -1)
         same = branch == request.branch and 0 <= number <= len(request.entries)
         self._known.put(request.table, (request.branch, len(request.entries)))

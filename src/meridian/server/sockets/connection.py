@@ -28,8 +28,19 @@ from meridian.server.http.error_responses import line_of
 from meridian.server.http.rate_limits import Limited
 from meridian.server.http.services import NodeServices, node_of
 from meridian.server.stores import StoreError
-from meridian.server.tables.client_messages import MAX_RUN, Answer, AnyFromClient, Asking, Foresee, Hello, Hint, Say
+from meridian.server.tables.client_messages import (
+    MAX_RUN,
+    Answer,
+    AnyFromClient,
+    Asking,
+    Foresee,
+    Hello,
+    Hint,
+    Say,
+    Why,
+)
 from meridian.server.tables.hints import hint
+from meridian.server.tables.motives import why
 from meridian.server.tables.protocol import AnyToClient, Trouble
 from meridian.server.tables.queries import answer_query
 from meridian.server.tables.refusals import refusal_of, refused
@@ -189,7 +200,7 @@ class Connection:
                 subscriber.tell(await live.chat.say(subscriber.seat, said, lang))
             elif isinstance(said, Asking):
                 subscriber.tell(await self._asked(answer_query(live, subscriber.seat, said, lang), said.key, lang))
-            elif isinstance(said, Hint):
+            elif isinstance(said, Hint | Why):
                 self._take_time(live, subscriber, said, lang)
             elif subscriber.seat is None:
                 subscriber.tell(refused(said.key, "spectator", lang))
@@ -233,12 +244,15 @@ class Connection:
         except BadInput as error:
             return refusal_of(key, error, lang)
 
-    def _take_time(self, live: LiveTable, subscriber: Subscriber, said: Hint, lang: str) -> None:
-        """Start a hint in a task, so that the player can send other commands meanwhile. The task ends with the
-        connection."""
+    def _take_time(self, live: LiveTable, subscriber: Subscriber, said: Hint | Why, lang: str) -> None:
+        """Start a hint or a reason in a task, so that the player can send other commands meanwhile. The task ends with
+        the connection."""
 
         async def run() -> None:
-            telling = hint(live, subscriber.seat, said, lang, household(self.address))
+            seat, home = subscriber.seat, household(self.address)
+            telling = (
+                hint(live, seat, said, lang, home) if isinstance(said, Hint) else why(live, seat, said, lang, home)
+            )
             subscriber.tell(await self._asked(telling, said.key, lang))
 
         task = asyncio.create_task(run(), name=f"hint at {self.table}")

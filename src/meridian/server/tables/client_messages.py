@@ -197,6 +197,13 @@ class Hint(Request, frozen=True, kw_only=True, tag="hint"):
     explains: bool = False
 
 
+class Why(Request, frozen=True, kw_only=True, tag="why"):
+    """Ask a character why it did what a line of the log tells; `line` is the number of that fact. The reply holds an
+    `Explained`: a sentence in the first person, from nothing but what this viewer may know."""
+
+    line: Annotated[int, Meta(ge=1)]
+
+
 class Learn(Request, frozen=True, kw_only=True, tag="learn"):
     """A word of the learner at a lesson's table: `next` (has read what a step says, or the result of free play),
     `quiz` with the number of the answer from 0, `show` (give the answer; in free play, play the model solution),
@@ -212,5 +219,5 @@ Said = (
 )  # fmt: skip
 """Commands that change something; the owner of the table decides them."""
 Asking = Look | Portrait | Menu | Query | Effects | Foresee | Talks
-"""Requests that change nothing; every node can answer them at once. A hint takes longer."""
-AnyFromClient = Hello | Said | Asking | Hint
+"""Requests that change nothing; every node can answer them at once. Hints and reasons take longer."""
+AnyFromClient = Hello | Said | Asking | Hint | Why

@@ -257,6 +257,13 @@ class MenuItem(msgspec.Struct, frozen=True, kw_only=True):
     warning: str = ""
 
 
+class Explained(msgspec.Struct, frozen=True, kw_only=True):
+    """What a character says about something it did: who speaks, and one or two sentences."""
+
+    seat: int
+    text: str
+
+
 class Foreseen(msgspec.Struct, frozen=True, kw_only=True):
     """What a seat would see after `actions`, as far as it can know: a merge patch of its view as in `Step`, its next
     question with the menu, and the result of a query. `questions` holds what each action answers, if the table filled

@@ -11,7 +11,7 @@ from msgspec import Raw
 from meridian import __version__
 from meridian.bots.advice import Advice
 from meridian.server.tables.client_messages import AnyFromClient
-from meridian.server.tables.protocol import AnyToClient, Foreseen, MenuItem, TalksNow
+from meridian.server.tables.protocol import AnyToClient, Explained, Foreseen, MenuItem, TalksNow
 
 Schema = dict[str, Any]
 
@@ -31,8 +31,8 @@ def plain(kind: type) -> Schema:
 
 def schema() -> Schema:
     """The JSON schema of every message."""
-    (from_client, to_client, advice, item, talks, foreseen), parts = msgspec.json.schema_components(
-        (AnyFromClient, AnyToClient, Advice, MenuItem, TalksNow, Foreseen),
+    (from_client, to_client, advice, item, talks, foreseen, explained), parts = msgspec.json.schema_components(
+        (AnyFromClient, AnyToClient, Advice, MenuItem, TalksNow, Foreseen, Explained),
         schema_hook=plain,
         ref_template="#/$defs/{name}",
     )
@@ -46,6 +46,7 @@ def schema() -> Schema:
         "menuItem": item,
         "talksNow": talks,
         "foreseen": foreseen,
+        "explained": explained,
     }
 
 

@@ -19,6 +19,7 @@ faster-rules = Schnellere Regeln sind bereit: starte neu, wann du magst.
 new-version = Es gibt eine neuere Fassung
 new-version-help = Ein Teil dieser Seite konnte nicht geladen werden. Lade die Seite neu; deine Tische sind sicher.
 why = warum?
+ask-why = Frag { $name }
 name = Name
 guest = Gast { $number }
 spectator = Zuschauer

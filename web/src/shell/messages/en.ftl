@@ -19,6 +19,7 @@ faster-rules = Faster rules are ready: restart when you like.
 new-version = There is a newer version
 new-version-help = A part of this page could not be loaded. Load the page again; your tables are safe.
 why = why?
+ask-why = Ask { $name }
 name = Name
 guest = Guest { $number }
 spectator = Spectator

@@ -736,3 +736,15 @@ term-order =
         [more] { $number } SP mehr in Aussicht, weil du später als andere dran bist.
        *[less] { $number } SP weniger in Aussicht, weil du später als andere dran bist.
     }
+
+## Was Figuren durch etwas gewinnen oder andere verlieren: Objekte eines Satzes im Akkusativ
+
+gain-vp = { $number } SP in dieser Runde
+gain-forces = { $number } SP durch Truppen auf der Karte
+gain-region = { $number } SP durch ganze Regionen
+gain-region-one = { $number } SP durch { $region }
+gain-resource = { $number } SP durch ganze Rohstoffe
+gain-resource-one = { $number } SP durch { $resource }
+gain-draws = { $number } SP durch Karten, die noch kommen
+gain-kept = { $number } SP durch Karten auf der Hand
+gain-order = { $number } SP durch spätes Handeln

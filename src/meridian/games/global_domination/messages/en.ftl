@@ -748,3 +748,15 @@ term-order =
         [more] { $number } VP more to come from acting later than the others.
        *[less] { $number } VP less to come from acting later than the others.
     }
+
+## What characters gain by something, or rivals lose: objects of a sentence
+
+gain-vp = { $number } VP in this Game Turn
+gain-forces = { $number } VP from Forces on the map
+gain-region = { $number } VP from whole Regions
+gain-region-one = { $number } VP from { $region }
+gain-resource = { $number } VP from whole Resources
+gain-resource-one = { $number } VP from { $resource }
+gain-draws = { $number } VP from cards still to come
+gain-kept = { $number } VP from cards kept in hand
+gain-order = { $number } VP from acting later

@@ -14,5 +14,14 @@ LABELS: Final = (
     "term-draws",
     "term-kept",
     "term-order",
+    "gain-vp",
+    "gain-forces",
+    "gain-region",
+    "gain-region-one",
+    "gain-resource",
+    "gain-resource-one",
+    "gain-draws",
+    "gain-kept",
+    "gain-order",
 )
 """The messages of all terms that have an amount."""

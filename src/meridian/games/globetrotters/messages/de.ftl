@@ -984,3 +984,26 @@ term-trouble =
         [more] In { $percent } von 100 Spielen weniger abgeschoben, weggeschickt oder ohne Zug.
        *[less] In { $percent } von 100 Spielen mehr abgeschoben, weggeschickt oder ohne Zug.
     }
+
+## Was Figuren durch etwas gewinnen oder andere verlieren: Objekte eines Satzes im Akkusativ
+
+gain-key = { $number } Schlüssel
+gain-key-one = den Schlüssel von { $key }
+gain-lead = die Führung bei den Schlüsseln
+gain-home = einen um { $number } $ billigeren Weg in die Heimat
+gain-goals = Ziele in Reichweite, die { $number } $ wert sind
+gain-continent = Vorsprung im Rennen um Kontinentschlüssel
+gain-continent-one = Vorsprung im Rennen um den Schlüssel von { $continent }
+gain-money = { $number } $
+gain-tickets =
+    { $number ->
+        [one] { $number } Flugschein
+       *[other] { $number } Flugscheine
+    }
+gain-specials =
+    { $number ->
+        [one] { $number } besondere Erinnerung
+       *[other] { $number } besondere Erinnerungen
+    }
+gain-adventure = ein Abenteuer
+gain-trouble = Schutz vor Ärger an Grenzen

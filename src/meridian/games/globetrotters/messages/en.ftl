@@ -1002,3 +1002,30 @@ term-trouble =
         [more] Deported, sent away or made to lose a turn in { $percent } fewer of 100 games.
        *[less] Deported, sent away or made to lose a turn in { $percent } more of 100 games.
     }
+
+## What characters gain by something, or rivals lose: objects of a sentence
+
+gain-key =
+    { $number ->
+        [one] { $number } KEY
+       *[other] { $number } KEYs
+    }
+gain-key-one = the KEY of { $key }
+gain-lead = the lead in KEYs
+gain-home = a way Home that is ${ $number } cheaper
+gain-goals = goals within reach, worth ${ $number }
+gain-continent = a lead in the race for Continent KEYs
+gain-continent-one = a lead in the race for the KEY of { $continent }
+gain-money = ${ $number }
+gain-tickets =
+    { $number ->
+        [one] { $number } ticket
+       *[other] { $number } tickets
+    }
+gain-specials =
+    { $number ->
+        [one] { $number } Special Memory
+       *[other] { $number } Special Memories
+    }
+gain-adventure = an Adventure
+gain-trouble = safety from trouble at borders

@@ -17,5 +17,17 @@ LABELS: Final = (
     "term-specials",
     "term-adventure",
     "term-trouble",
+    "gain-key",
+    "gain-key-one",
+    "gain-lead",
+    "gain-home",
+    "gain-goals",
+    "gain-continent",
+    "gain-continent-one",
+    "gain-money",
+    "gain-tickets",
+    "gain-specials",
+    "gain-adventure",
+    "gain-trouble",
 )
 """The messages of all terms that have an amount."""

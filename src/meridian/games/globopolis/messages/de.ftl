@@ -1968,3 +1968,64 @@ title-promise-money-later = später zu zahlende EU
 title-promise-word = Runden gegebenen Wortes
 title-promise-due = Runden bis zur Zahlung der EU
 title-promise-passage = Runden freien Durchzugs
+
+## Was Figuren durch etwas gewinnen oder andere verlieren: Objekte eines Satzes im Akkusativ
+
+gain-points =
+    { $number ->
+        [one] { $number } CR-Punkt
+       *[other] { $number } CR-Punkte
+    }
+gain-money = { $number } EU
+gain-units =
+    { $number ->
+        [one] Einheiten im Wert von { $number } CR-Punkt
+       *[other] Einheiten im Wert von { $number } CR-Punkten
+    }
+gain-guilds =
+    { $number ->
+        [one] Gilden im Wert von { $number } CR-Punkt
+       *[other] Gilden im Wert von { $number } CR-Punkten
+    }
+gain-income =
+    { $number ->
+        [one] Konferenzkosten im Wert von { $number } CR-Punkt
+       *[other] Konferenzkosten im Wert von { $number } CR-Punkten
+    }
+gain-danger =
+    { $number ->
+        [one] Sicherheit für { $number } CR-Punkt
+       *[other] Sicherheit für { $number } CR-Punkte
+    }
+gain-territories =
+    { $number ->
+        [one] { $number } Territorium
+       *[other] { $number } Territorien
+    }
+gain-guards =
+    { $number ->
+        [one] { $number } NS-Einheit zum Schutz
+       *[other] { $number } NS-Einheiten zum Schutz
+    }
+gain-agents =
+    { $number ->
+        [one] { $number } Agenten
+       *[other] { $number } Agenten
+    }
+gain-cards =
+    { $number ->
+        [one] { $number } Aktionskarte
+       *[other] { $number } Aktionskarten
+    }
+gain-missions = einen Schritt zu einer MISSION
+gain-claim = einen Anspruch auf den Sieg
+gain-group =
+    { $number ->
+        [one] Farbgruppen im Wert von { $number } CR-Punkt
+       *[other] Farbgruppen im Wert von { $number } CR-Punkten
+    }
+gain-group-one =
+    { $number ->
+        [one] die Gruppe { $group } im Wert von { $number } CR-Punkt
+       *[other] die Gruppe { $group } im Wert von { $number } CR-Punkten
+    }

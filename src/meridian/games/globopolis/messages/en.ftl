@@ -1973,3 +1973,64 @@ title-promise-money-later = EU to be paid later
 title-promise-word = rounds of the word given
 title-promise-due = rounds until the EU are due
 title-promise-passage = rounds of free passage
+
+## What characters gain by something, or rivals lose: objects of a sentence
+
+gain-points =
+    { $number ->
+        [one] { $number } CR point
+       *[other] { $number } CR points
+    }
+gain-money = { $number } EU
+gain-units =
+    { $number ->
+        [one] units worth { $number } CR point
+       *[other] units worth { $number } CR points
+    }
+gain-guilds =
+    { $number ->
+        [one] Guilds worth { $number } CR point
+       *[other] Guilds worth { $number } CR points
+    }
+gain-income =
+    { $number ->
+        [one] Conference Costs worth { $number } CR point
+       *[other] Conference Costs worth { $number } CR points
+    }
+gain-danger =
+    { $number ->
+        [one] safety for { $number } CR point
+       *[other] safety for { $number } CR points
+    }
+gain-territories =
+    { $number ->
+        [one] { $number } Territory
+       *[other] { $number } Territories
+    }
+gain-guards =
+    { $number ->
+        [one] { $number } NS-Unit on guard
+       *[other] { $number } NS-Units on guard
+    }
+gain-agents =
+    { $number ->
+        [one] { $number } Agent
+       *[other] { $number } Agents
+    }
+gain-cards =
+    { $number ->
+        [one] { $number } action card
+       *[other] { $number } action cards
+    }
+gain-missions = a step towards a MISSION
+gain-claim = a claim to victory
+gain-group =
+    { $number ->
+        [one] colour groups worth { $number } CR point
+       *[other] colour groups worth { $number } CR points
+    }
+gain-group-one =
+    { $number ->
+        [one] the group { $group }, worth { $number } CR point
+       *[other] the group { $group }, worth { $number } CR points
+    }

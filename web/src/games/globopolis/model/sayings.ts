@@ -1,4 +1,4 @@
-/** What bots say about deals: one sentence by reason and voice, the same on every screen, and not the same again soon. */
+/** What bots say about deals: one sentence by reason and manner, the same on every screen, and not the same again soon. */
 import { seatOf } from "../../../client/speaker";
 import { numberOf } from "../../../scenes/views";
 import type { LogLine } from "../../../table/store.svelte";
@@ -19,8 +19,9 @@ export interface Saying {
 /** Facts that tell of a new offer. */
 export const OPENERS = ["offer-made", "offer-countered"];
 
-/** What bots have said in a log, in order. `voices` are those of the seats; null where no bot sits. */
-export function sayingsIn(log: LogLine[], table: string, voices: (string | null)[]): Saying[] {
+/** What bots have said in a log, in order. `manners` are those of the seats, first the one that comes first; null where
+ * no bot sits. */
+export function sayingsIn(log: LogLine[], table: string, manners: (string[] | null)[]): Saying[] {
   const said: Saying[] = [];
   const when = new Map<string, number>();
   let turn = 0;
@@ -28,20 +29,25 @@ export function sayingsIn(log: LogLine[], table: string, voices: (string | null)
     if (line.fact.key === "turn-begins") turn++;
     const seat = seatOf(line.fact.args["seat"]);
     const occasion = occasionOf(log, at);
-    const voice = seat === null ? null : (voices[seat] ?? null);
-    if (seat === null || occasion === null || voice === null) return;
+    const manner = seat === null ? null : (manners[seat] ?? null);
+    if (seat === null || occasion === null || manner === null) return;
     const offer = Number(line.fact.args["offer"] ?? 0);
-    const ways = [...waysToSay(`say-${occasion}-${voice}`), ...waysToSay(`say-${occasion}`)];
-    const first = numberOf(`${table} ${offer} ${seat}`) % Math.max(1, ways.length);
+    const number = numberOf(`${table} ${offer} ${seat}`);
     const key =
-      [...ways.slice(first), ...ways.slice(0, first)].find(
-        (one) => turn - (when.get(one) ?? -PAUSE) >= PAUSE,
-      ) ?? null;
+      [...manner.map((one) => `say-${occasion}-${one}`), `say-${occasion}`]
+        .flatMap((one) => turned(waysToSay(one), number))
+        .find((one) => turn - (when.get(one) ?? -PAUSE) >= PAUSE) ?? null;
     if (key !== null) when.set(key, turn);
     said.push({ number: line.number, seat, offer, key });
   });
   return said;
 }
+
+/** Ways to say something, beginning with the one of a number. */
+const turned = (ways: string[], number: number): string[] => {
+  const first = number % Math.max(1, ways.length);
+  return [...ways.slice(first), ...ways.slice(0, first)];
+};
 
 /** Why somebody speaks: a reason to decline, thanks, or what an offer is for. */
 function occasionOf(log: LogLine[], at: number): string | null {
