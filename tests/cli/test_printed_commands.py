@@ -1,9 +1,13 @@
-"""Every command that a document prints is one, with options that it has. Tests of guides run their Python blocks."""
+"""Every command that a document prints is one, with options that it has; those of guides are run. Tests of guides run
+their Python blocks."""
 
 from __future__ import annotations
 
+import os
 import re
 import shlex
+import subprocess
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -60,3 +64,32 @@ def test_printed_commands_are_understood(commands: App) -> None:
 def test_a_wrong_command_is_noticed(commands: App, command: str) -> None:
     assert complaint(commands, command) is not None
     assert not isinstance(complaint(commands, command), CUT_SHORT)
+
+
+RUN = ("add-a-game.md", "editions.md", "fairness.md", "own-bots.md", "terminal.md", "translate.md")
+"""Guides whose commands are run one after the other, in a shell, as somebody who follows them would."""
+ELSEWHERE = re.compile(r"meridian (?:play|learn|serve|practice|tournament)\b|--browser|--journal friday|trader,steady")
+"""Commands that ask, stay or play long, or need what a guide cannot make; tests of their own run them."""
+SHELL = re.compile(r"^ {4}((?:meridian|export|cd) .+)$", re.MULTILINE)
+FEWER = re.compile(r"--games \d+")
+FILES = {
+    "editions.md": {"yours.toml": 'edition.game = "global-domination"\ncards.insurgents.build = 4\n'},
+    "own-bots.md": {"mybots.py": (ROOT / "examples" / "bots" / "trader.py").read_text(encoding="utf-8")},
+}
+"""What a reader has by then."""
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("document", RUN)
+def test_commands_of_a_guide_run(document: str, tmp_path: Path) -> None:
+    for name, text in FILES.get(document, {}).items():
+        (tmp_path / name).write_text(text, encoding="utf-8")
+    printed = SHELL.findall((ROOT / "docs" / document).read_text(encoding="utf-8"))
+    lines = [FEWER.sub("--games 2", line) for line in printed if not ELSEWHERE.search(line)]
+    assert any(line.startswith("meridian ") for line in lines)
+    script = "\n".join([f'meridian() {{ "{sys.executable}" -m meridian "$@"; }}', *lines])
+    variables = {**os.environ, "HOME": str(tmp_path), "MERIDIAN_GAMES": ""}
+    done = subprocess.run(
+        ["sh", "-exc", script], cwd=tmp_path, env=variables, capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, done.stderr[-2000:]
