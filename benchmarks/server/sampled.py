@@ -2,13 +2,14 @@
 
     python -m benchmarks.server.sampled FILE serve --port 0 ...
 
-The file gets a line for each different stack, outermost first, with how often it was seen.
+The file gets a line for each different stack, outermost first, with the microseconds seen there.
 """
 
 from __future__ import annotations
 
 import signal
 import sys
+import time
 from collections import Counter
 from pathlib import Path
 from types import CodeType, FrameType
@@ -18,10 +19,12 @@ EVERY = 0.002
 
 
 class Sampler:
-    """Counts stacks of the main thread. The timer counts the CPU of all threads."""
+    """Counts microseconds of CPU by the stack of the main thread. The timer counts the CPU of all threads, so a look
+    says how much of it was the main thread's: while another one holds the interpreter, it has none."""
 
     def __init__(self) -> None:
         self.seen: Counter[tuple[CodeType, ...]] = Counter()
+        self._used = time.thread_time_ns()
 
     def start(self) -> None:
         """Begin to look."""
@@ -37,10 +40,12 @@ class Sampler:
         while frame is not None:
             stack.append(frame.f_code)
             frame = frame.f_back
-        self.seen[tuple(reversed(stack))] += 1
+        used = time.thread_time_ns()
+        self.seen[tuple(reversed(stack))] += (used - self._used) // 1000
+        self._used = used
 
     def lines(self) -> list[str]:
-        """What was seen, most often first."""
+        """What was seen, longest first."""
         return [f"{';'.join(map(place, stack))} {times}" for stack, times in self.seen.most_common()]
 
 

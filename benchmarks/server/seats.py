@@ -127,7 +127,7 @@ class Seat(Socket):
         self.question: Asked | None = None
         self.welcomed: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._view = view
-        self._hello = _ENCODER.encode({"type": "hello", "token": token, "view": view})
+        self._hello = _ENCODER.encode({"type": "hello", "token": token, "view": view, "steps": view})
         self._random = random
         self._last: Asked | None = None
         self._count = 0
