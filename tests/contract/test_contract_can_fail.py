@@ -9,6 +9,7 @@ from typing import Any, cast
 import pytest
 
 from meridian.core.action import Action
+from meridian.core.fields import OPEN, Custom
 from meridian.core.flaws import Flaw
 from meridian.core.parts import Rules
 from meridian.core.position import Position
@@ -22,7 +23,7 @@ from meridian.games.global_domination.rules.game_turn import DrawPhase
 from meridian.games.global_domination.rules.state import State
 from meridian.games.globopolis import GAME as GLOBOPOLIS
 from meridian.games.globopolis.rules.option_phase import OptionPhase
-from meridian.testing import contract, one_answer, secrecy
+from meridian.testing import contract, one_answer, renewing, secrecy
 from meridian.testing.contract import Check
 
 
@@ -94,6 +95,12 @@ def test_broken_rules_are_caught(rules: GlobalDominationRules, check: Check) -> 
 def test_a_map_that_does_not_say_that_it_lists_only_some_areas_is_caught() -> None:
     with pytest.raises(FAULTS):
         contract.tables_with_changing_keys_are_declared(replace(GAME, schema=Tableless(State, *POSITION.parts)), 3)
+
+
+def test_a_part_that_does_not_say_what_it_reads_is_caught() -> None:
+    forgetful = Custom("ahead", lambda s, scope: max(player.vp for player in s.players), OPEN, reads=("turn",))
+    with pytest.raises(AssertionError, match="ahead has changed and is shown as before: see what it `reads`"):
+        renewing.renewed_views_are_true(replace(GAME, schema=Schema(State, *POSITION.parts, forgetful)), 3)
 
 
 def test_a_window_declined_at_once_is_caught() -> None:

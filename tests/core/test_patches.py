@@ -48,12 +48,13 @@ def test_a_patch_makes_the_next_view_for_every_viewer(name: str, seed: int) -> N
     viewers = [*range(seats), None]
     before: Showing | None = None
     views: dict[int | None, Any] = {}
-    for p in plays(game, seats, seed):
-        showing = Showing(game.schema, p, words)
+    for played in plays(game, seats, seed):
+        p = game.rules.copy(played)
+        showing = Showing(game.schema, p, words, before)
         for viewer in viewers:
             view = showing.view(viewer)
             assert json.dumps(view) == json.dumps(game.rules.show(game.rules.view(p, viewer))), (
-                "made once, all look as if made alone"
+                "made of the one before, for all at once, it looks as if made alone"
             )
             if before is not None:
                 patch = showing.patch(before, viewer)

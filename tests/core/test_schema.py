@@ -7,8 +7,9 @@ from typing import Any
 import pytest
 
 from meridian.core.errors import BadInput
+from meridian.core.fields import OPEN, Custom, Field, Told, Unshown, own
 from meridian.core.kinds import FLAG, NUMBER, SEAT, SEATS, Scope
-from meridian.core.schema import OPEN, Custom, Field, Schema, Told, Unshown, own
+from meridian.core.schema import Schema
 
 
 class Farm:

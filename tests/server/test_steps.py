@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import gc
 from collections.abc import Iterator
 from random import Random
 
@@ -10,11 +12,17 @@ import pytest
 from meridian import games
 from meridian.core.codec import from_lines
 from meridian.core.facts import collect
-from meridian.core.game import begin
+from meridian.core.game import begin, new_header
 from meridian.core.journal import Journal
-from meridian.core.patches import applied
+from meridian.core.patches import Showing, applied
+from meridian.fair.source import Seeded
+from meridian.server.tables.audience import Audience
 from meridian.server.tables.rolls import hears
+from meridian.server.tables.session import TableSession
+from meridian.server.tables.subscriber import Subscriber
 from tests.server.online import Client, Message, Server, asked_of, me, play_on, shortest
+
+MOVES = 40
 
 
 @pytest.fixture(scope="module")
@@ -109,3 +117,31 @@ def test_steps_go_on_after_a_new_view(server: Server) -> None:
     assert plain.encoded_view() == (asked.view if asked.token == plain.token else plain.looked())
     for client in (*clients, plain, again):
         client.close()
+
+
+def test_a_table_keeps_no_positions_of_the_past() -> None:
+    """What a view is made of is let go: a long game needs no more memory than a short one."""
+    asyncio.run(_play_and_count())
+
+
+async def unsent(frame: bytes) -> None:
+    raise AssertionError("every frame is taken at once")
+
+
+async def _play_and_count() -> None:
+    game = games.load(games.shipped()[0])
+    session = TableSession(game, new_header(game, 2), Seeded("past"), [])
+    audience = Audience(session, 0, "table")
+    subscribers = [Subscriber(seat, seat, steps=True) for seat in (0, 1)]
+    for subscriber in subscribers:
+        audience.enter(subscriber, None, None, 0)
+        subscriber.connect(lambda frame: True, unsent, audience.encoded_view)
+        subscriber.flush()
+    audience.tell_facts(session.commit(session.draft(None, None)))
+    random, counts = Random(7), []
+    for _ in range(MOVES):
+        seat = session.p.who()[0]
+        audience.tell_facts(session.commit(session.draft(seat, random.choice(session.p.options(seat)))))
+        counts.append(sum(type(one) is Showing for one in gc.get_objects()))
+    assert all(subscriber.base is not None for subscriber in subscribers), "both follow step by step"
+    assert counts[-1] <= counts[0] + 2

@@ -27,13 +27,14 @@ def test_steps_replay_to_the_final_view(name: str) -> None:
     words = words_for(game, header)
     for seed in range(GAMES):
         p, random = begin(game, header), Random(seed)
-        before = Showing(game.schema, p, words)
+        before = Showing(game.schema, game.rules.copy(p), words)
         views = {viewer: before.view(viewer) for viewer in VIEWERS}
         for _ in range(LONGEST):
             if p.over:
                 break
             playout(p, random, 1)
-            now = Showing(game.schema, p, words)
+            now = Showing(game.schema, game.rules.copy(p), words, before)
             views = {viewer: applied(now.patch(before, viewer), view) for viewer, view in views.items()}
+            now.settle()
             before = now
         assert views == {viewer: game.rules.show(game.rules.view(p, viewer)) for viewer in VIEWERS}, seed

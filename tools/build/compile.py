@@ -36,6 +36,7 @@ COMPILED: Final = (
     "core/deck.py",
     "core/kinds.py",
     "core/card_kinds.py",
+    "core/fields.py",
     "core/schema.py",
     "core/procedures.py",
     "core/patches.py",

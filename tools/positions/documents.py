@@ -12,10 +12,11 @@ from pathlib import Path
 from typing import Final
 
 from meridian import games
+from meridian.core.fields import Custom, Field, Told
 from meridian.core.game import Game
 from meridian.core.kinds import NUMBER, STEP, Kind, WordKind
 from meridian.core.procedures import stacked_frames
-from meridian.core.schema import Custom, Field, Nested, PerSeat, Schema, Told
+from meridian.core.schema import Nested, PerSeat, Schema
 
 DOCUMENT: Final = Path(__file__).resolve().parents[2] / "docs" / "scenarios.md"
 MARKED: Final = re.compile(r"<!-- position ([a-z-]+) -->\n.*?<!-- end -->", re.DOTALL)

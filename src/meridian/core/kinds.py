@@ -25,9 +25,12 @@ UNKNOWN_NAME: Final = "?"
 
 class Scope:
     """Where in a position something is written, read or hidden: the whole position, whose record it is (-1: nobody's),
-    who looks (-1: a spectator), the dotted path while reading, the copy in the making while hiding."""
+    who looks (-1: a spectator), the dotted path while reading, the copy in the making while hiding.
 
-    __slots__ = ("owner", "seen", "viewer", "where", "whole", "words")
+    While something is written again, `before` is the whole position before, `frames` what is written of the procedures
+    under way as nobody hides them, and `view` the scope of the viewer's view, if anything needs one."""
+
+    __slots__ = ("before", "frames", "needs_view", "owner", "seen", "view", "viewer", "where", "whole", "words")
 
     def __init__(self, whole: Any, words: Words | None = None, viewer: int = -1, where: str = "") -> None:
         self.whole: Any = whole
@@ -36,6 +39,10 @@ class Scope:
         self.where = where
         self.owner: int = -1
         self.seen: Any = None
+        self.before: Any = None
+        self.frames: Any = None
+        self.needs_view = False
+        self.view: Any = None
 
     def below(self, key: str, owner: int) -> Scope:
         """The scope of a part while reading."""

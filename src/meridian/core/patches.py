@@ -95,18 +95,28 @@ def _keyed(shown: dict[str, Any]) -> dict[str, Any]:
 class Showing:
     """A position as each viewer may see it: what all may know is written, and compared, once for all of them.
 
-    Views are made when they are first asked for, so ask before the position is played on; they are kept. A viewer is a
-    seat, None for a spectator, or a negative number: one who may know everything.
+    What has not changed since the position `before` is taken from there, as the same objects. Views are made when they
+    are first asked for, so neither position may be played on; they are kept. A viewer is a seat, None for a spectator,
+    or a negative number: one who may know everything.
     """
 
-    def __init__(self, schema: Schema, position: Any, words: Words) -> None:
+    def __init__(self, schema: Schema, position: Any, words: Words, before: Showing | None = None) -> None:
         self._schema = schema
         self._position: Any = position
         self._words = words
-        self._open = schema.write_open(position, Scope(position, words))
+        self._before = before
         self._closed: dict[int | None, dict[str, Any]] = {}
-        self._before: Showing | None = None
+        self._frames: list[dict[str, Any]] | None = None
+        self._changes: Any = None
+        self._needs_view = False
+        self._patched: Showing | None = None
         self._open_patch: dict[str, Any] = {}
+        scope = Scope(position, words)
+        if before is None:
+            self._open = schema.write_open(position, scope)
+        else:
+            scope.before = before._position
+            self._open = schema.renew_open(position, scope, before._position, before._open)
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """A viewer's view as plain data."""
@@ -116,17 +126,51 @@ class Showing:
         """Those parts of a view that not everybody sees alike."""
         found = self._closed.get(seat)
         if found is None:
-            seen = self._position if seat is not None and seat < 0 else self._schema.view(self._position, seat)
-            found = self._closed[seat] = self._schema.write_closed(seen, Scope(seen, self._words))
+            found = self._closed[seat] = self._write_closed(seat)
         return found
 
     def patch(self, before: Showing, seat: int | None) -> dict[str, Any]:
         """What changed for a viewer since another position, whose view was asked for then."""
-        if self._before is not before:
-            self._before = before
+        if self._patched is not before:
+            self._patched = before
             self._open_patch = difference(before._open, self._open)
         closed = difference(_keyed(before.closed(seat)), _keyed(self.closed(seat)))
         return _combined(self._open_patch, closed)
+
+    def settle(self) -> None:
+        """Everybody was told how the view came about: earlier positions are not needed any more."""
+        self._before = self._patched = None
+        self._open_patch = {}
+
+    def _write_closed(self, seat: int | None) -> dict[str, Any]:
+        schema, position, before = self._schema, self._position, self._before
+        everything = seat is not None and seat < 0
+        shown = None if before is None or everything else before._closed.get(seat)
+        if before is None or shown is None:
+            seen = position if everything else schema.view(position, seat)
+            return schema.write_closed(seen, Scope(seen, self._words))
+        if self._frames is None:
+            self._look_for_changes(before)
+        if self._changes is None:
+            return shown
+        scope = Scope(position, self._words, -1 if seat is None else seat)
+        scope.before, scope.frames = before._position, self._frames
+        seen = schema.view(position, seat) if self._needs_view else position
+        scope.view = Scope(seen, self._words)
+        return schema.renew_closed(position, seen, scope, shown, self._changes)
+
+    def _look_for_changes(self, before: Showing) -> None:
+        """Once for all viewers."""
+        scope = Scope(self._position, self._words)
+        scope.before = before._position
+        frames = self._schema.procedures().write_all(self._position.stack, scope)
+        earlier = before._frames or []
+        for at in range(min(len(frames), len(earlier))):
+            if frames[at] == earlier[at]:
+                frames[at] = earlier[at]
+        self._frames = frames
+        self._changes = self._schema.changes(self._position, scope, before._position)
+        self._needs_view = scope.needs_view
 
 
 def _combined(one: dict[str, Any], other: dict[str, Any]) -> dict[str, Any]:

@@ -73,6 +73,7 @@ class Procedures:
     def __init__(self, declared: tuple[Procedure, ...]) -> None:
         self._declared: dict[type, Procedure] = {}
         self._writers: dict[type, list[tuple[str, Kind | None]]] = {}
+        self._hiding: dict[type, bool] = {}
         for each in (*LIBRARY, *declared):
             if each.frame in self._declared:
                 raise TypeError(f"{each.frame.__name__}: this procedure is declared twice")
@@ -82,19 +83,30 @@ class Procedures:
 
     def write_all(self, stack: list[Frame[Any]], scope: Scope) -> list[dict[str, Any]]:
         """The procedures under way as plain data, outermost first: their names, and their fields in words."""
-        known = self._writers
+        return [self._write(frame, scope) for frame in stack]
+
+    def write_seen(self, stack: list[Frame[Any]], written: list[dict[str, Any]], scope: Scope) -> list[dict[str, Any]]:
+        """The same for the viewer of the scope, made of what is `written` of them as nobody hides them."""
         found: list[dict[str, Any]] = []
-        for frame in stack:
+        for at in range(len(stack)):
+            frame = stack[at]
             kind = type(frame)
-            writers = known.get(kind)
-            if writers is None:
-                writers = known[kind] = self._writers_for(kind)
-            shown: dict[str, Any] = {"procedure": kind.__name__}
-            for name, writer in writers:
-                value: Any = getattr(frame, name)
-                shown[name] = value if writer is None else writer.write(value, scope)
-            found.append(shown)
+            hiding = self._hiding.get(kind)
+            if hiding is None:
+                hiding = self._hiding[kind] = hides(kind)
+            found.append(self._write(frame.seen_by(scope.viewer), scope) if hiding else written[at])
         return found
+
+    def _write(self, frame: Frame[Any], scope: Scope) -> dict[str, Any]:
+        kind = type(frame)
+        writers = self._writers.get(kind)
+        if writers is None:
+            writers = self._writers[kind] = self._writers_for(kind)
+        shown: dict[str, Any] = {"procedure": kind.__name__}
+        for name, writer in writers:
+            value: Any = getattr(frame, name)
+            shown[name] = value if writer is None else writer.write(value, scope)
+        return shown
 
     def _writers_for(self, frame: type) -> list[tuple[str, Kind | None]]:
         """The fields of a class with their kinds; None where a value is written as it is."""

@@ -9,198 +9,22 @@ The order of the fields is the order in which a position is shown, and so part o
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
 from meridian.core.arranging import read_seat, read_table, refuse_unknown
-from meridian.core.deck import Slots
+from meridian.core.fields import OPEN, Field, Told, Write, follows
 from meridian.core.introspect import field_names
 from meridian.core.kinds import FLAG, NUMBER, SEAT_NAMES, Kind, Scope, Shape
 from meridian.core.procedures import Procedure, Procedures, all_seen_by
 from meridian.core.words import Words
-
-Visibility = Callable[[Any, Any, Scope], Any] | None
-"""What a viewer may know of a field: called with its value, the record and the scope."""
-
-OPEN: Final[Visibility] = None
-"""The visibility of what lies open on the table."""
 
 UNDER_WAY_KEY: Final = "under_way"
 """The part of a shown position that holds the procedures under way."""
 MOMENT: Final = "moment"
 INNER: Final = frozenset(("board", "cited", "facts", "recording", "returned", "serial", "waiting"))
 """Fields of positions that are not part of what is shown: no schema names them."""
-
-
-def known_cards(value: Any, record: Any, scope: Scope) -> Any:
-    """The visibility of cards in slots: each slot says who knows it."""
-    slots: Slots = value
-    return slots.seen_by(scope.viewer)
-
-
-def own(otherwise: Any) -> Visibility:
-    """The visibility of what its owner alone knows; everybody else reads `otherwise`."""
-    return lambda value, record, scope: value if scope.owner == scope.viewer else otherwise
-
-
-def follows(value: Any, record: Any, scope: Scope) -> Any:
-    """The visibility of what is worked out from hidden fields: it is hidden with them."""
-    return value
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Field:
-    """One field of a record: its kind, who may know it, and its key in words if that is not its name.
-
-    `observed` is what its numbers mean in an observation, if not the same as in words; `about` and `otherwise` say in
-    documents what it is and what holds where a starting position does not tell it.
-    """
-
-    def __init__(
-        self,
-        name: str,
-        kind: Kind,
-        seen: Visibility,
-        key: str = "",
-        observed: Kind | None = None,
-        about: str = "",
-        otherwise: str = "",
-        readable: bool = True,
-    ) -> None:
-        self.name = name
-        self.kind = kind
-        self.seen = seen
-        self.key = key or name
-        self.fields: tuple[str, ...] = (name,)
-        self.observed: dict[str, Kind] = {name: observed or kind}
-        self.about = about
-        self.otherwise = otherwise
-        self.readable = readable
-        self.shown: bool = True
-        self.tables: dict[str, str] = {"": kind.keys} if kind.keys else {}
-
-    def write(self, record: Any, scope: Scope) -> Any:
-        """This field as plain data."""
-        return self.kind.write(getattr(record, self.name), scope)
-
-    def read(self, record: Any, told: Any, scope: Scope) -> None:
-        """Set this field to what plain data tell."""
-        setattr(record, self.name, self.kind.read(told, scope))
-
-    def hide(self, copy: Any, record: Any, scope: Scope) -> None:
-        """Take from a copy what the viewer may not know."""
-        seen = self.seen
-        if seen is not None:
-            setattr(copy, self.name, seen(getattr(record, self.name), record, scope))
-
-    def is_open(self) -> bool:
-        """Whether what is written of this field is the same for every viewer."""
-        return self.seen is None
-
-    def write_open(self, record: Any, scope: Scope) -> Any:
-        """The open parts of this field as plain data; None if it has none."""
-        return self.write(record, scope) if self.seen is None else None
-
-    def write_closed(self, record: Any, scope: Scope) -> Any:
-        """The other parts, of a view."""
-        return self.write(record, scope)
-
-    def shape(self) -> Shape:
-        """What the browser reads."""
-        return self.kind.shape
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Unshown(Field):
-    """A field that is not written: it follows from others, or is of no interest."""
-
-    def __init__(self, name: str, seen: Visibility, observed: Kind = NUMBER) -> None:
-        super().__init__(name, NUMBER, seen, observed=observed, readable=False)
-        self.shown = False
-
-
-Write = Callable[[Any, Scope], Any]
-Read = Callable[[Any, Any, Scope], None]
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Custom(Field):
-    """Something written in a way of its own: worked out from other fields, or made of several.
-
-    `tables` says of each table in it that holds only what is there, by path, what its keys name; `shape` is what the
-    browser reads. With a visibility other than OPEN it is made of one field, or hidden by hand.
-    """
-
-    def __init__(
-        self,
-        key: str,
-        write: Write,
-        seen: Visibility,
-        read: Read | None = None,
-        fields: tuple[str, ...] = (),
-        shape: Shape = "number",
-        tables: dict[str, str] | None = None,
-        observed: dict[str, Kind] | None = None,
-        about: str = "",
-        otherwise: str = "",
-    ) -> None:
-        super().__init__(key, NUMBER, seen, about=about, otherwise=otherwise, readable=read is not None)
-        self.fields = fields
-        self.observed = dict.fromkeys(fields, NUMBER)
-        if observed is not None:
-            self.observed.update(observed)
-        self._shape = shape
-        self.tables = tables or {}
-        self._write = write
-        self._read = read
-
-    def write(self, record: Any, scope: Scope) -> Any:
-        return self._write(record, scope)
-
-    def read(self, record: Any, told: Any, scope: Scope) -> None:
-        read = self._read
-        if read is not None:
-            read(record, told, scope)
-
-    def hide(self, copy: Any, record: Any, scope: Scope) -> None:
-        seen = self.seen
-        if seen is not None and len(self.fields) == 1:
-            field = self.fields[0]
-            setattr(copy, field, seen(getattr(record, field), record, scope))
-
-    def shape(self) -> Shape:
-        return self._shape
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Told(Field):
-    """What only a starting position tells, such as the moment at which play goes on. Without `read` the game reads it
-    itself."""
-
-    def __init__(
-        self,
-        key: str,
-        about: str,
-        otherwise: str,
-        read: Read | None = None,
-        kind: str = "",
-        words: Sequence[str] = (),
-    ) -> None:
-        super().__init__(key, NUMBER, OPEN, about=about, otherwise=otherwise)
-        self.words = tuple(words)
-        """What may be said, if it is one of a few words."""
-        self.fields = ()
-        self.observed = {}
-        self.shown = False
-        self.told_as = kind
-        self._read = read
-
-    def read(self, record: Any, told: Any, scope: Scope) -> None:
-        read = self._read
-        if read is not None:
-            read(record, told, scope)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -228,6 +52,15 @@ class Nested(Field):
 
     def write_closed(self, record: Any, scope: Scope) -> Any:
         return self.schema.write_closed(getattr(record, self.name), scope)
+
+    def renew_open(self, record: Any, scope: Scope, before: Any, shown: Any) -> Any:
+        return self.schema.renew_open(getattr(record, self.name), scope, getattr(before, self.name), shown)
+
+    def changes(self, record: Any, scope: Scope, before: Any) -> Any:
+        return self.schema.changes(getattr(record, self.name), scope, getattr(before, self.name))
+
+    def renew_closed(self, record: Any, view: Any, scope: Scope, shown: Any, changes: Any) -> Any:
+        return self.schema.renew_closed(getattr(record, self.name), getattr(view, self.name), scope, shown, changes)
 
     def shape(self) -> Shape:
         return self.schema.shape()
@@ -257,6 +90,47 @@ class PerSeat(Nested):
             scope.owner = at
             found[SEAT_NAMES[at]] = write(records[at], scope)
         scope.owner = -1
+        return found
+
+    def renew_open(self, record: Any, scope: Scope, before: Any, shown: Any) -> Any:
+        records: list[Any] = getattr(record, self.name)
+        earlier: list[Any] = getattr(before, self.name)
+        table: dict[str, Any] = shown
+        found: dict[str, Any] = {}
+        same = True
+        for at in range(len(records)):
+            scope.owner = at
+            old: Any = table[SEAT_NAMES[at]]
+            new: Any = self.schema.renew_open(records[at], scope, earlier[at], old)
+            found[SEAT_NAMES[at]] = new
+            same = same and new is old
+        scope.owner = -1
+        return shown if same else found
+
+    def changes(self, record: Any, scope: Scope, before: Any) -> Any:
+        records: list[Any] = getattr(record, self.name)
+        earlier: list[Any] = getattr(before, self.name)
+        found: dict[int, Any] = {}
+        for at in range(len(records)):
+            scope.owner = at
+            inner: Any = self.schema.changes(records[at], scope, earlier[at])
+            if inner is not None:
+                found[at] = inner
+        scope.owner = -1
+        return found or None
+
+    def renew_closed(self, record: Any, view: Any, scope: Scope, shown: Any, changes: Any) -> Any:
+        records: list[Any] = getattr(record, self.name)
+        views: list[Any] = getattr(view, self.name)
+        table: dict[str, Any] = shown
+        found: dict[str, Any] = table.copy()
+        changed: dict[int, Any] = changes
+        for at, inner in changed.items():
+            scope.owner = scope.view.owner = at
+            found[SEAT_NAMES[at]] = self.schema.renew_closed(
+                records[at], views[at], scope, table[SEAT_NAMES[at]], inner
+            )
+        scope.owner = scope.view.owner = -1
         return found
 
     def read(self, record: Any, told: Any, scope: Scope) -> None:
@@ -294,6 +168,9 @@ class UnderWay(Field):
 
     def hide(self, copy: Any, record: Any, scope: Scope) -> None:
         copy.stack = all_seen_by(record.stack, scope.viewer)
+
+    def renew_closed(self, record: Any, view: Any, scope: Scope, shown: Any, changes: Any) -> Any:
+        return self.procedures.write_seen(record.stack, scope.frames, scope)
 
     def shape(self) -> Shape:
         return ["procedure"]
@@ -353,6 +230,36 @@ class Schema:
     def write_closed(self, record: Any, scope: Scope) -> dict[str, Any]:
         """The rest, of a record of a view."""
         return {part.key: part.write_closed(record, scope) for part in self._closed}
+
+    def renew_open(self, record: Any, scope: Scope, before: Any, shown: dict[str, Any]) -> dict[str, Any]:
+        """`write_open`, made of what was shown of the record `before`: what has not changed is the same object."""
+        found: dict[str, Any] = {}
+        same = True
+        for part in self._shown:
+            old: Any = shown[part.key]
+            new: Any = part.renew_open(record, scope, before, old)
+            found[part.key] = new
+            same = same and new is old
+        return shown if same else found
+
+    def changes(self, record: Any, scope: Scope, before: Any) -> Any:
+        """The closed parts that may have changed since the record `before`, by key; None if there are none."""
+        found: dict[str, Any] = {}
+        for part in self._closed:
+            inner: Any = part.changes(record, scope, before)
+            if inner is not None:
+                found[part.key] = inner
+        return found or None
+
+    def renew_closed(self, record: Any, view: Any, scope: Scope, shown: dict[str, Any], changes: Any) -> dict[str, Any]:
+        """`write_closed`, made of what this viewer was shown before, with these `changes`."""
+        found = shown.copy()
+        changed: dict[str, Any] = changes
+        for part in self._closed:
+            inner: Any = changed.get(part.key)
+            if inner is not None:
+                found[part.key] = part.renew_closed(record, view, scope, shown[part.key], inner)
+        return found
 
     def shape(self) -> Shape:
         """What the browser reads."""

@@ -31,6 +31,7 @@ from meridian.testing.fuzz import fuzzed
 from meridian.testing.one_answer import lone_answers_are_no_secret, one_answer_is_the_only_one
 from meridian.testing.procedures import procedures_are_as_declared
 from meridian.testing.random_games import GAMES, STRETCH, journals, moments, positions, random_journal
+from meridian.testing.renewing import renewed_views_are_true
 from meridian.testing.secrecy import orders_do_not_show, sealed_answers_do_not_show
 
 __all__ = ["CHECKS", "GAMES", "STRETCH", "Check", "positions", "random_journal", "twins"]
@@ -362,6 +363,7 @@ CHECKS: tuple[Check, ...] = (
     tables_with_changing_keys_are_declared,
     procedures_are_as_declared,
     views_are_plain_and_agree,
+    renewed_views_are_true,
     imagined_positions_agree,
     everything_can_be_said,
     clauses_are_known,

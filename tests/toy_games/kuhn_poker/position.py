@@ -6,18 +6,9 @@ from typing import Final
 
 from meridian.core.card_kinds import CardSlots, DealtSlots
 from meridian.core.deck import Deck
+from meridian.core.fields import OPEN, Custom, Field, follows, known_cards
 from meridian.core.kinds import SEAT, NameKind, Scope
-from meridian.core.schema import (
-    OPEN,
-    OVER,
-    UNDER_WAY,
-    Custom,
-    Field,
-    PerSeat,
-    Schema,
-    follows,
-    known_cards,
-)  # fmt: skip
+from meridian.core.schema import OVER, UNDER_WAY, PerSeat, Schema
 from meridian.core.words import Words, words_with
 
 from .actions import ACTIONS

@@ -8,9 +8,10 @@ from meridian.core.arranging import read_in, read_number, read_seat, read_table,
 from meridian.core.card_kinds import CardPile, CardSlots, CardStock
 from meridian.core.deck import ALL_KNOW, EMPTY, Deck, Slots
 from meridian.core.errors import BadPosition
+from meridian.core.fields import OPEN, Custom, Field, Told, known_cards, own
 from meridian.core.kinds import FLAG, NUMBER, SEAT, SEAT_NAMES, SEATS, NameKind, NameList, Scope
 from meridian.core.position import UNKNOWN
-from meridian.core.schema import OPEN, OVER, Custom, Field, PerSeat, Schema, Told, UnderWay, known_cards, own
+from meridian.core.schema import OVER, PerSeat, Schema, UnderWay
 from meridian.core.words import Words
 from meridian.games.global_domination.procedures import PROCEDURES
 from meridian.games.global_domination.rules.board import Board
@@ -79,18 +80,21 @@ def show_cards(player: Player, told: Any, scope: Scope) -> None:
 PLAYER: Final = Schema(
     Player,
     Field("vp", NUMBER, OPEN, about="Victory Points", otherwise="0"),
-    Custom("vp_square", square, OPEN),
-    Custom("vp_lap", lap, OPEN),
+    Custom("vp_square", square, OPEN, reads=("vp",)),
+    Custom("vp_lap", lap, OPEN, reads=("vp",)),
     Field("logistics", NUMBER, OPEN, about="the square of the Logistics marker", otherwise="4"),
     Field("steps_paid", NUMBER, OPEN, about="Logistics steps paid for cards", otherwise="0"),
     Field("passed", FLAG, OPEN, about="has passed in this Game Turn", otherwise="no"),
     Field("hand", CardSlots("card"), known_cards, about="in hand", otherwise="none"),
     Custom(
         "known", open_cards, OPEN, show_cards, shape="texts",
-        about="those cards of the hand that everybody knows", otherwise="none",
+        about="those cards of the hand that everybody knows", otherwise="none", reads=("hand",),
     ),
-    Field("deck", CardStock("card"), unseen_pool, about="the Draw Deck, which has no order", otherwise="none"),
-    Custom("deck_size", deck_size, OPEN),
+    Field(
+        "deck", CardStock("card"), unseen_pool, about="the Draw Deck, which has no order", otherwise="none",
+        reads=("deck", "hand"),
+    ),
+    Custom("deck_size", deck_size, OPEN, reads=("deck",)),
     Field("discard", CardPile("card"), OPEN, observed=NUMBER, about="the Discard Pile", otherwise="none"),
     Field(
         "ask_me", NameKind("when", "word"), own(ASK_ALWAYS), observed=NUMBER,
@@ -163,18 +167,19 @@ POSITION: Final = Schema(
     ),
     Told("on_turn", "whose turn it is", "the First Player", kind="player"),
     Field("turn", NUMBER, OPEN, about="the Game Turn the token shows", otherwise="1 (0 for `start`)"),
-    Custom("turns", turns, OPEN),
+    Custom("turns", turns, OPEN, reads=("board",)),
     Field("first", SEAT, OPEN, "first_player", about="who is First Player", otherwise='`"p1"`'),
     Custom(
         "areas", write_forces, OPEN, read_forces, ("owner", "full"), {"*": "text"}, {"": "area"},
         observed={"owner": SEAT}, about='`{ USA = "p1 full", NAT = "p2 struggling" }`', otherwise="empty map",
+        reads=("owner", "full"),
     ),
     Custom(
         "market", write_market, OPEN, read_market, ("market",), {"*": "number"}, {"": "card"},
         about="the stacks: a list of card types (full stacks, whatever players hold, filled up to ten with the first "
         "types of the edition), or a table `{ insurgents = 0, megastorm = 2 }` that says exactly which stacks there "
         "are and how high",
-        otherwise="the option `market`; else the types that players hold, filled up to ten",
+        otherwise="the option `market`; else the types that players hold, filled up to ten", reads=("market",),
     ),
     Field("fog", SEATS, OPEN, about="who has played Fog of War in this scoring step: `[\"p2\"]`", otherwise="nobody"),
     PerSeat("players", PLAYER),

@@ -8,6 +8,7 @@ from meridian.core.arranging import read_in, read_list, read_number, read_seat, 
 from meridian.core.card_kinds import DealtSlots
 from meridian.core.deck import ALL_KNOW, Deck
 from meridian.core.errors import BadPosition
+from meridian.core.fields import OPEN, Custom, Field, Told, Unshown, follows, known_cards, own
 from meridian.core.kinds import (
     FLAG,
     NO_NAME,
@@ -22,21 +23,7 @@ from meridian.core.kinds import (
     WordKind,
 )
 from meridian.core.position import UNKNOWN
-from meridian.core.schema import (
-    OPEN,
-    OVER,
-    Custom,
-    Field,
-    Nested,
-    PerSeat,
-    Schema,
-    Told,
-    UnderWay,
-    Unshown,
-    follows,
-    known_cards,
-    own,
-)
+from meridian.core.schema import OVER, Nested, PerSeat, Schema, UnderWay
 from meridian.core.values import changed
 from meridian.core.words import Words
 from meridian.games.globetrotters.procedures import PROCEDURES
@@ -169,16 +156,19 @@ TRAVELLER: Final = Schema(
     Custom(
         "home_ticket", write_home_ticket, home_ticket_face, read_home_ticket, ("home_ticket",), "id",
         about="the ticket of the Home, such as `TK001`", otherwise="the first free ticket that names the Home",
+        reads=("home", "home_ticket"),
     ),
     Field("adventure", WordKind(*ADVENTURES), OPEN, observed=NUMBER,
           about="the Adventure here: `none`, `open`, `closed`, `renewable`", otherwise="`none`"),
     Field("tickets", TICKETS, known_cards, about="in hand", otherwise="none"),
-    Custom("keys", write_keys, OPEN, read_keys, shape="texts", about="KEYs held", otherwise="none"),
-    Field("memories", Memories("place"), OPEN, observed=CHART, about="Continental Cities", otherwise="none"),
+    Custom("keys", write_keys, OPEN, read_keys, shape="texts", about="KEYs held", otherwise="none",
+           reads=("position.holder",)),
+    Field("memories", Memories("place"), OPEN, observed=CHART, about="Continental Cities", otherwise="none",
+          reads=("memories",)),
     Field("specials_placed", Continents("continent"), OPEN, observed=NUMBER,
-          about="continents with a Special Memory", otherwise="none"),
-    Custom("dues", write_dues, own([]), fields=("dues",), shape=["numbers"]),
-    Custom("debts", write_debts, OPEN, fields=("debts",), shape=["numbers"]),
+          about="continents with a Special Memory", otherwise="none", reads=("specials_placed",)),
+    Custom("dues", write_dues, own([]), fields=("dues",), shape=["numbers"], reads=("dues",)),
+    Custom("debts", write_debts, OPEN, fields=("debts",), shape=["numbers"], reads=("debts",)),
     Field("wrong_turn", FLAG, OPEN, about="has the turn although a weekend had cost it", otherwise="no"),
     Unshown("reached", OPEN),
 )  # fmt: skip
@@ -232,7 +222,8 @@ JACKPOT: Final = Schema(
     Field("cash", NUMBER, OPEN, about="money", otherwise="$200"),
     Field("tickets", TICKETS, known_cards, about="tickets", otherwise="none"),
     Field("specials", NUMBER, OPEN, about="Special Memories", otherwise="0"),
-    Custom("keys", write_pot_keys, OPEN, read_pot_keys, shape="texts", about="KEYs", otherwise="none"),
+    Custom("keys", write_pot_keys, OPEN, read_pot_keys, shape="texts", about="KEYs", otherwise="none",
+           reads=("position.holder",)),
     Told("losers", '`{ europe = "p2" }`: whose Markers go with a Continent KEY that lies there', "nobody", read_losers,
          "table"),
     Unshown("losers", OPEN, SEAT),
@@ -284,6 +275,25 @@ def unseen_pack(pack: Deck, s: State, scope: Scope) -> Deck:
     return Deck(pool, pack.left, under)
 
 
+def same_tickets(s: State, before: State) -> bool:
+    """Whether every ticket is where it was, as far as that is simple to see."""
+    if s.pack is not before.pack or s.jackpot.tickets is not before.jackpot.tickets:
+        return False
+    for seat in range(len(s.players)):
+        player, earlier = s.players[seat], before.players[seat]
+        if (
+            player.tickets is not earlier.tickets
+            or player.home_ticket != earlier.home_ticket
+            or player.home != earlier.home
+        ):
+            return False
+    return not _puts_under(s) and not _puts_under(before)
+
+
+def _puts_under(s: State) -> bool:
+    return any(isinstance(frame, PutUnder) for frame in s.stack)
+
+
 def write_packs(s: State, scope: Scope) -> list[dict[str, Any]]:
     return [{"left": deck.left, "under": list(deck.bottom.cards)} for deck in s.packs]
 
@@ -331,19 +341,22 @@ POSITION: Final = Schema(
     Custom(
         "map_keys", write_map_keys, OPEN, check_map_keys, ("holder",), "texts", observed={"holder": SEAT},
         about="exactly the KEYs still on the map, as a check that none was forgotten", otherwise="the rest",
+        reads=("holder",),
     ),
     Custom("pack", write_pack, unseen_pack, fields=("pack",), observed={"pack": TICKETS},
-           shape={"size": "number", "under": "texts", "unseen": "number"}),
+           shape={"size": "number", "under": "texts", "unseen": "number"}, same=same_tickets),
     Told("under_pack", "tickets under the pack, known to all, first the one that comes up first", "none",
          read_under_pack, "list of tickets"),
-    Custom("unseen_tickets", write_unseen, follows, shape="texts"),
-    Custom("adventure_packs", write_packs, OPEN, fields=("packs",), shape=[{"left": "number", "under": "numbers"}]),
+    Custom("unseen_tickets", write_unseen, follows, shape="texts", same=same_tickets),
+    Custom("adventure_packs", write_packs, OPEN, fields=("packs",), shape=[{"left": "number", "under": "numbers"}],
+           reads=("packs",)),
     Told("adventure_cards",
          "a list for each Adventure pack of the cards already read, first the one that comes up first", "none",
          read_adventure_cards, "list of lists"),
     Custom(
         "read_out", write_heard, OPEN, read_heard, ("heard",), "texts", observed={"heard": CARDS},
         about="the Adventures that were read out, such as `AA05-new_york`: everybody knows them", otherwise="none",
+        reads=("heard",),
     ),
     Field("winner", SEAT, OPEN, readable=False),
     Unshown("clock", OPEN),

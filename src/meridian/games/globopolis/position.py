@@ -16,6 +16,7 @@ from meridian.core.arranging import (
 )
 from meridian.core.deck import ALL_KNOW, Deck
 from meridian.core.errors import BadPosition
+from meridian.core.fields import OPEN, Custom, Field, Told, Unshown
 from meridian.core.kinds import (
     FLAG,
     NO_NAME,
@@ -31,7 +32,7 @@ from meridian.core.kinds import (
     NameKind,
     Scope,
 )
-from meridian.core.schema import OPEN, OVER, Custom, Field, PerSeat, Schema, Told, UnderWay, Unshown
+from meridian.core.schema import OVER, PerSeat, Schema, UnderWay
 from meridian.core.values import changed
 from meridian.core.words import Words
 from meridian.games.globopolis.position_records import (
@@ -200,6 +201,14 @@ def unseen_stacks(decks: list[Deck], s: State, scope: Scope) -> list[Deck]:
     return found
 
 
+def same_cards(s: State, before: State) -> bool:
+    """Whether stacks and hands are the same: none of them is ever changed, so they are the same objects."""
+    for sort in range(len(s.decks)):
+        if s.decks[sort] is not before.decks[sort]:
+            return False
+    return all(s.sides[side].hands == before.sides[side].hands for side in range(len(s.sides)))
+
+
 def write_under(s: State, scope: Scope) -> list[str]:
     return [SORTS[sort] for sort in s.under]
 
@@ -226,6 +235,11 @@ def offers_in_sight(offers: list[Offer], s: State, scope: Scope) -> list[Offer]:
             picks = [pick for pick in offer.cards if pick[0] == mine]
             found.append(offer.answered(offer.accepted, offer.declined, picks))
     return found
+
+
+def no_offers(s: State, before: State) -> bool:
+    """Whether there is nothing on offer, as before; who may know of an offer depends on too much."""
+    return not s.offers and not before.offers
 
 
 def last_offer_in_sight(number: int, s: State, scope: Scope) -> int:
@@ -263,7 +277,8 @@ POSITION: Final = Schema(
     Field("active_seat", SEAT, OPEN, "active", readable=False),
     Field("first", SEAT, OPEN, about="who began", otherwise='`"p1"`'),
     Custom("governors", write_governors, OPEN, fields=("field", "blocked"), shape={"*": GOVERNOR_SHAPE},
-           observed={"field": ListBy("seat", NameKind("field")), "blocked": ListBy("seat", NUMBER)}),
+           observed={"field": ListBy("seat", NameKind("field")), "blocked": ListBy("seat", NUMBER)},
+           reads=("field", "blocked")),
     Sides("sides", SIDE_RECORD, "players"),
     Told("governors", "`{ p4 = { field = \"ORSS-A\", blocked = true } }`, for members of teams beyond the first",
          "on the first base", read_governors, "table"),
@@ -274,17 +289,20 @@ POSITION: Final = Schema(
         about="by id: `owner`, `units` (`[water, food, energy, ucp, ns]` or by name), `level` (EDs on it), "
         "`agents = { p2 = 1 }`, `strike`; a Guild has `owner`, `stock`, `agents`",
         otherwise="unowned, with the units of its Title",
+        reads=("owner", "agents", "units", "level", "active", "strikes", "guild_stock"),
     ),
-    Field("supply", UNITS, OPEN, about="units left in the box", otherwise="everything that is nowhere else"),
+    Field("supply", UNITS, OPEN, about="units left in the box", otherwise="everything that is nowhere else",
+          reads=("supply",)),
     Field("eds", NUMBER, OPEN, about="EDs left in the box", otherwise="all that are nowhere else"),
     Custom("stacks", write_stacks, unseen_stacks, fields=("decks",), shape=dict.fromkeys(SORTS, STACK_SHAPE),
-           observed={"decks": CARD}),
+           observed={"decks": CARD}, same=same_cards),
     Custom("under", write_under, OPEN, read_under, ("under",), "texts",
-           about="cards under their stacks, known to all, first the one that comes up first", otherwise="none"),
+           about="cards under their stacks, known to all, first the one that comes up first", otherwise="none",
+           reads=("under",)),
     Custom("offers", write_offers, offers_in_sight, fields=("offers",), shape={"*": OFFER.shape()},
            tables={"": "number"},
-           observed={"offers": FirstRecords(4, OBSERVED_OF_OFFERS)}),
-    Custom("stage", write_stage, OPEN),
+           observed={"offers": FirstRecords(4, OBSERVED_OF_OFFERS)}, same=no_offers),
+    Custom("stage", write_stage, OPEN, reads=("board",)),
     Field("final", FLAG, OPEN, about="the final round is on", otherwise="no"),
     Field("claims", SIDES, OPEN, readable=False),
     Field("sudden", SIDES, OPEN, "sudden_death", readable=False),

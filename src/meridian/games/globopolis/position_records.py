@@ -8,6 +8,7 @@ from meridian.core.arranging import read_in, read_list, read_number, read_seat, 
 from meridian.core.card_kinds import CardSlots
 from meridian.core.deck import ALL_KNOW, Slots
 from meridian.core.errors import BadPosition
+from meridian.core.fields import OPEN, Custom, Field, Told, Unshown, follows, kept
 from meridian.core.kinds import (
     FLAG,
     NUMBER,
@@ -22,15 +23,7 @@ from meridian.core.kinds import (
     NameList,
     Scope,
 )
-from meridian.core.schema import (
-    OPEN,
-    Custom,
-    Field,
-    Schema,
-    Told,
-    Unshown,
-    follows,
-)
+from meridian.core.schema import Schema
 from meridian.core.values import changed
 from meridian.games.globopolis.rules.board import Board
 from meridian.games.globopolis.rules.constants import KINDS, MISSION, RESOURCES, SORTS
@@ -149,7 +142,7 @@ class HandOf(Field):
     """The cards of one sort in hand. The first of three stands for the field that holds them all."""
 
     def __init__(self, sort: int) -> None:
-        super().__init__("hands", CARD, follows if sort else known_hands, SORTS[sort], readable=False)
+        super().__init__("hands", CARD, follows if sort else known_hands, SORTS[sort], readable=False, reads=("hands",))
         self.sort = sort
         if sort:
             self.fields = ()
@@ -162,6 +155,10 @@ class HandOf(Field):
     def hide(self, copy: Any, record: Any, scope: Scope) -> None:
         if self.fields:
             super().hide(copy, record, scope)
+
+    def renew_closed(self, record: Any, view: Any, scope: Scope, shown: Any, changes: Any) -> Any:
+        side: Side = record
+        return kept(shown, CARD.write(side.hands[self.sort].seen_by(scope.viewer), scope))
 
 
 def write_titles_of(side: Side, scope: Scope) -> list[str]:
@@ -249,46 +246,47 @@ def read_blocked(side: Side, told: Any, scope: Scope) -> None:
     s.blocked[scope.owner] = read_switch(told, scope.where)
 
 
+def against(name: str, about: str) -> Field:
+    """A number for each other side, open to all."""
+    return Field(name, AGAINST, OPEN, observed=BY_SIDE, about=about, otherwise="none", reads=(name,))
+
+
 SIDE_RECORD: Final = Schema(
     Side,
-    Field("eu", NUMBER, cash_in_sight, about="money", otherwise="starting money"),
+    Field("eu", NUMBER, cash_in_sight, about="money", otherwise="starting money", reads=("eu",)),
     Field("points", NUMBER, OPEN, about="CR", otherwise="what Titles and active levels are worth"),
     Field("agents", NUMBER, OPEN, about="Agents in hand, before those on the board are taken from them",
           otherwise="15"),
     Field("captured", NUMBER, OPEN, about="own Agents that were captured and are back in the reserve", otherwise="0"),
     Field("reserve", NUMBER, OPEN, about="Agents in reserve", otherwise="the rest"),
     Field("removed", NUMBER, OPEN, readable=False),
-    Field("stock", UNITS, OPEN, about="Personal Stock", otherwise="empty"),
-    Custom("titles", write_titles_of, OPEN, read_titles_of, shape="texts", about="Titles owned", otherwise="none"),
+    Field("stock", UNITS, OPEN, about="Personal Stock", otherwise="empty", reads=("stock",)),
+    Custom("titles", write_titles_of, OPEN, read_titles_of, shape="texts", about="Titles owned", otherwise="none",
+           reads=("position.owner",)),
     Told("hand", "card ids of any sort", "none", deal_hand, "list of cards"),
     HandOf(0),
     HandOf(1),
     HandOf(2),
     Custom("known", open_cards, OPEN, deal_open, shape="texts",
-           about="further cards in hand that everybody knows", otherwise="none"),
+           about="further cards in hand that everybody knows", otherwise="none", reads=("hands",)),
     Told("field", "where the Governor stands", "the first base", read_field, "field"),
     Told("blocked", "the Governor has crossed TELEPORT! backward", "no", read_blocked, "yes or no"),
     Field("bonus", BitNames("group"), OPEN, about="groups whose bonus was earned", otherwise="groups owned"),
-    Field("cashed", Missions("card"), OPEN, observed=BitCount(32), about="MISSIONs that count once", otherwise="none"),
+    Field("cashed", Missions("card"), OPEN, observed=BitCount(32), about="MISSIONs that count once", otherwise="none",
+          reads=("cashed",)),
     Field("shown", FLAG, OPEN, about="has shown a MISSION", otherwise="no"),
     Field("gone", FLAG, OPEN, readable=False),
     Field("embargo", SIDES, OPEN, readable=False),
-    Field("debt", AGAINST, OPEN, observed=BY_SIDE, about="what is owed to others: `{ p2 = 10 }`", otherwise="none"),
-    Field("free_visits", AGAINST, OPEN, observed=BY_SIDE, otherwise="none",
-          about="visits without Conference Costs that were promised to others: `{ p2 = 1 }`"),
-    Field("half_visits", AGAINST, OPEN, observed=BY_SIDE, otherwise="none",
-          about="visits for half of the Conference Costs that were promised to others"),
-    Field("peace", AGAINST, OPEN, observed=BY_SIDE, otherwise="none",
-          about="the last round in which others are not attacked, as promised"),
-    Field("notes", AGAINST, OPEN, observed=BY_SIDE, otherwise="none", about="EU promised to others for later"),
-    Field("words", AGAINST, OPEN, observed=BY_SIDE, otherwise="none",
-          about="the last round for which others have the word of this side"),
-    Field("due", AGAINST, OPEN, observed=BY_SIDE, otherwise="none",
-          about="the round in which the EU promised to others are due; without one they are paid as soon as there are"
-          " some"),
-    Field("passage", AGAINST, OPEN, observed=BY_SIDE, otherwise="none",
-          about="the last round in which others visit without Conference Costs, as promised"),
-    Field("hostages", AGAINST, OPEN, observed=BY_SIDE, about="Agents of others: `{ p2 = 1 }`", otherwise="none"),
+    against("debt", "what is owed to others: `{ p2 = 10 }`"),
+    against("free_visits", "visits without Conference Costs that were promised to others: `{ p2 = 1 }`"),
+    against("half_visits", "visits for half of the Conference Costs that were promised to others"),
+    against("peace", "the last round in which others are not attacked, as promised"),
+    against("notes", "EU promised to others for later"),
+    against("words", "the last round for which others have the word of this side"),
+    against("due", "the round in which the EU promised to others are due; without one they are paid as soon as there"
+            " are some"),
+    against("passage", "the last round in which others visit without Conference Costs, as promised"),
+    against("hostages", "Agents of others: `{ p2 = 1 }`"),
 )  # fmt: skip
 
 

@@ -84,6 +84,11 @@ class Stepped:
             self._messages[key] = facts[:-1] + b',"steps":' + steps + b"}"
         return self._messages[key]
 
+    def settle(self) -> None:
+        """All messages are made. Without this, the position of a table would keep all earlier ones in memory."""
+        for showing in self.showings:
+            showing.settle()
+
     def _steps(self, viewer: Viewer, before: Showing) -> list[Step]:
         steps: list[Step] = []
         start = 0
@@ -112,6 +117,8 @@ class Audience:
         self.subscribers: list[Subscriber] = []
         self._standing: dict[Viewer, Standing] = {}
         self._showing: Showing | None = None
+        self._shown: Showing | None = None
+        """The last position that was shown, of which the next one is made."""
         self._encoded_views: dict[Viewer, EncodedView] = {}
         self._asked_at: Position | None = None
         self._asked: dict[Viewer, tuple[list[int], list[str]]] = {}
@@ -203,6 +210,8 @@ class Audience:
             elif message is not None:
                 urgent = over or (subscriber.seat is not None and subscriber.seat in asked)
                 subscriber.pass_on(message, moved=True, urgent=urgent)
+        if stepped is not None:
+            stepped.settle()
         self._drop_slow()
 
     def tell_rewound(self) -> None:
@@ -260,7 +269,8 @@ class Audience:
     def encoded_view(self, viewer: Viewer) -> tuple[int, EncodedView, Showing]:
         """A viewer's encoded view, the number of facts it includes, and the position it was made from."""
         if self._showing is None:
-            self._showing = self._show(self.session.p)
+            self._settle()
+            self._shown = self._showing = self._show(self.session.p)
         if viewer not in self._encoded_views:
             self._encoded_views[viewer] = encode_view(self._showing.view(viewer), self._texts(viewer))
         return self.session.number(viewer), self._encoded_views[viewer], self._showing
@@ -281,13 +291,22 @@ class Audience:
         self._showing = None
         self._encoded_views = {}
 
+    def _settle(self) -> None:
+        """Let go of what the position shown last was made of, before another is made of it."""
+        if self._shown is not None:
+            self._shown.settle()
+
     def _show(self, p: Position) -> Showing:
-        return Showing(self.session.game.schema, p, self.session.words)
+        return Showing(self.session.game.schema, p, self.session.words, self._shown)
 
     def _showings(self, new: FactBatch) -> list[Showing]:
         """The positions after each new entry; the last is the current one."""
-        found = [self._show(p) for p in new.positions]
-        self._showing = found[-1]
+        self._settle()
+        found: list[Showing] = []
+        for p in new.positions:
+            self._shown = self._show(p)
+            found.append(self._shown)
+        self._showing = self._shown
         return found
 
     def _missed(self, viewer: Viewer, after: int, missed: Heard) -> Facts:
