@@ -10,6 +10,7 @@ from meridian.bots import spec as known_spec
 from meridian.core.errors import BadInput
 from meridian.core.game import Game
 from meridian.core.players import BotMaker
+from meridian.own_bots import shipped
 from meridian.own_bots.own_bot import LocalBot, OwnBot, begin, start_message
 from meridian.own_bots.process import BotFailed
 from meridian.own_bots.running import RUNNING, Lease
@@ -20,7 +21,7 @@ __all__ = ["check", "is_own", "maker", "names"]
 
 def names(game: Game) -> list[str]:
     """All bots that can be named for a game: Meridian's, weakest first, then those that were registered."""
-    known = list(bots.in_tournaments(game))
+    known = [*bots.in_tournaments(game), *shipped.names(game)]
     return [*known, *(name for name in registered() if name not in known)]
 
 
@@ -30,6 +31,8 @@ def maker(game: Game, bot: str | type) -> BotMaker:
         return lambda random: LocalBot(random, game, bot)
     if _is_known(game, bot):
         return bots.maker(game, bot)
+    if shipped.is_shipped(game, bot):
+        return shipped.maker(game, bot)
     if not is_own(bot):
         known_spec.read(bot, names(game))  # it says which bots there are
     code = code_of(bot)
@@ -39,7 +42,7 @@ def maker(game: Game, bot: str | type) -> BotMaker:
 def check(game: Game, bot: str) -> None:
     """Refuse a bot that cannot play a game, in one line: a bot of one's own is started to see whether it comes up."""
     maker(game, bot)
-    if _is_known(game, bot):
+    if _is_known(game, bot) or shipped.is_shipped(game, bot):
         return
     lease = Lease(code_of(bot))
     try:

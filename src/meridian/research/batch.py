@@ -28,6 +28,7 @@ from meridian.research.episode import MAX_DECISIONS, encoding_for
 from meridian.research.rewards import Reward, check_reward, rewards
 from meridian.research.spoken import read_answer
 from meridian.research.tables import ObservedTable, Rows, answer, any_answers, asked, illegal, show
+from meridian.research.teachers import Teachers
 
 
 class Batch:
@@ -83,11 +84,13 @@ class Batch:
         self._sources = [Random() for _ in self.tables]
         self._ended: list[int] = []
         self._begun = False
+        self._teachers = Teachers()
 
     def reset(self, seed: int | None = None) -> None:
         """New games everywhere; without a seed the chance of each table goes on where it was."""
         if seed is not None:
             self._random = Random(seed)
+            self._teachers = Teachers(seed)
             self._sources = [Random(seed + at) for at in self._every]
         self._begun = True
         self.forget()
@@ -103,6 +106,22 @@ class Batch:
     def sample(self) -> list[int]:
         """A legal answer for every table, drawn evenly; the seed of `reset` decides."""
         return any_answers(self.tables, self._random.random)
+
+    def lead(self, bot: str) -> list[int]:
+        """Let a bot answer at every table, for a learner that imitates it: the numbers of its answers, -1 where one is
+        not listed and has none. It answers for all seats, and makes no interjections."""
+        if not self._begun:
+            raise BadInput("a batch begins with reset()")
+        self.forget()
+        said = [self._teachers.answer(bot, at, self.encodings[at].game, self.tables[at]) for at in self._every]
+        for at, (_, action) in enumerate(said):
+            self.tables[at].say(action)
+        ended = [at for at in self._every if not self.tables[at].answers]
+        for at in ended:
+            self.settle(at)
+        self.begin(ended)
+        self.show(self._every)
+        return [number for number, _ in said]
 
     # The parts of a step, for those who let others answer at some tables meanwhile
 
@@ -168,6 +187,7 @@ class Batch:
         for at in which:
             code, table = self.encodings[at], self.tables[at]
             table.close()
+            self._teachers.leave(at)
             while not table.answers:
                 table.start(begin(code.game, code.header), Random(self._sources[at].getrandbits(64)).random)
 

@@ -26,7 +26,7 @@ from meridian.research.batch import Batch, batch_shape, player_counts
 from meridian.research.batch_arrays import BatchArrays, BatchShape, bytes_needed
 from meridian.research.episode import encoding_for
 
-RESET, STEP, SAMPLE, CLOSE = range(4)
+RESET, STEP, SAMPLE, LEAD, CLOSE = range(5)
 
 
 class BatchPool:
@@ -90,6 +90,11 @@ class BatchPool:
         self._ask(SAMPLE)
         return self.arrays.actions.copy()
 
+    def lead(self, bot: str) -> Any:
+        """Let a bot answer at every table; the numbers of its answers, -1 where one has none."""
+        self._ask(LEAD, bot)
+        return self.arrays.actions.copy()
+
     def close(self) -> None:
         """End the processes; the arrays are not to be used any more."""
         for port in self._ports:
@@ -107,9 +112,9 @@ class BatchPool:
     def __exit__(self, *_: object) -> None:
         self.close()
 
-    def _ask(self, what: int) -> None:
+    def _ask(self, what: int, about: str | None = None) -> None:
         for port in self._ports:
-            port.send((what, None))
+            port.send((what, about))
         self._hear()
 
     def _hear(self) -> None:
@@ -143,6 +148,12 @@ def _serve(
             batch.reset(asked[1])
         elif asked[0] == STEP:
             batch.step(arrays.actions)
+        elif asked[0] == LEAD:
+            try:
+                arrays.actions[:] = batch.lead(asked[1])
+            except BadInput as error:
+                port.send(str(error))
+                continue
         else:
             arrays.actions[:] = batch.sample()
         port.send("")
