@@ -145,7 +145,8 @@ class Trainer:
         for at in np.flatnonzero(ended & self.watched):
             players = int(self.batch.players[at])
             # Zero-sum rewards run from -1/(n-1) to 1. A game that was broken off is not won.
-            won = float(self.batch.rewards[at, 0] * (players - 1) + 1) / players * self.batch.terminated[at]
+            share = (float(self.batch.rewards[at, 0]) * (players - 1) + 1) / players
+            won = share if self.batch.terminated[at] else 0.0
             self.results.append((won, 1 / players))
 
     # What is learnt
