@@ -162,7 +162,7 @@ def test_a_sentence_has_the_manner_of_its_speaker() -> None:
     assert spoken(Motive(2, forced=True), "Marco") == "I had no choice."
     assert spoken(Motive(2, decided=False), "Marco").startswith("I decided nothing")
     # What hardly counts is no reason.
-    assert spoken(Motive(2, [Reason("vp", 2, 0.1, 1.0)]), "Ida") == spoken(Motive(2), "Ida")
+    assert spoken(Motive(2, [Reason("vp", 2, 0.8, 1.0)]), "Ida") == spoken(Motive(2), "Ida")
     assert set(MINDS) <= {name.casefold() for name in NAMES}
     assert GUEST not in NAMES
 

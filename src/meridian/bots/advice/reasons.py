@@ -177,10 +177,10 @@ def _error(series: list[float]) -> float:
 def told(reasons: Iterable[Reason], seat: int, speaker: Speaker) -> list[Reason]:
     """Reasons in sentences for the advised seat. Less than one whole thing, such as a fifth of a ticket, is no reason:
     nobody has ever had it."""
-    return [replace(one, text=said(one, seat, speaker)) for one in reasons if _is_whole(one, speaker)]
+    return [replace(one, text=said(one, seat, speaker)) for one in reasons if is_whole(one, speaker)]
 
 
-def _is_whole(reason: Reason, speaker: Speaker) -> bool:
+def is_whole(reason: Reason, speaker: Speaker) -> bool:
     """Whether there is at least one of what a reason counts. Chances, in so many of 100 games, always are."""
     if round(abs(reason.amount), 1) >= 1:
         return True

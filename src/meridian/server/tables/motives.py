@@ -8,6 +8,7 @@ from zlib import crc32
 from msgspec.structs import replace
 
 from meridian.bots.advice import Motive, Reason
+from meridian.bots.advice.reasons import is_whole
 from meridian.core.messages import has_message
 from meridian.core.speaker import Speaker
 from meridian.server.bot_workers.pool import Crowded, Impatient, QueueStopped, Silent
@@ -25,10 +26,6 @@ from meridian.server.texts import say
 MOST_SECONDS: Final = 1.0
 """So long a reason is looked for at most."""
 CACHE_SIZE: Final = 512  # reasons, of all tables
-LEAST_AMOUNT: Final = 0.3
-"""Less than this nobody gives as a reason."""
-FEW: Final = 0.95
-"""From here on amounts are told as whole numbers."""
 GUEST: Final = "guest"
 RIVAL: Final = "rival"
 MINDS: Final = {
@@ -129,14 +126,9 @@ def _gain(reason: Reason, speaker: Speaker) -> str | None:
     """What somebody gains or loses, as an object of a sentence; None if it is not worth one."""
     term, _, thing = reason.term.partition(":")
     key = f"gain-{term}-one" if thing else f"gain-{term}"
-    amount = abs(reason.amount)
-    if amount < LEAST_AMOUNT or not has_message(speaker.bundle, key):
+    if not is_whole(reason, speaker) or not has_message(speaker.bundle, key):
         return None
-    return speaker.text(
-        key,
-        number=round(amount) if amount >= FEW else round(amount, 1),
-        **(speaker.args({term: int(thing)}) if thing else {}),
-    )
+    return speaker.text(key, number=round(abs(reason.amount)), **(speaker.args({term: int(thing)}) if thing else {}))
 
 
 __all__ = ["GUEST", "MINDS", "told", "why"]
