@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from meridian.bots.advice.advise import Advice, Advised, advise, advised_by
 from meridian.bots.advice.estimate import Estimator
-from meridian.bots.advice.motives import Deed, Motive, motive
+from meridian.bots.advice.motives import Motive, SeenAnswer, motive
 from meridian.bots.advice.reasons import Reason
 from meridian.bots.advice.win_curve import Curve, Luck, Point, curve
 
 __all__ = [
-    "Advice", "Advised", "Curve", "Deed", "Estimator", "Luck", "Motive", "Point", "Reason", "advise", "advised_by",
-    "curve", "motive",
+    "Advice", "Advised", "Curve", "Estimator", "Luck", "Motive", "Point", "Reason", "SeenAnswer", "advise",
+    "advised_by", "curve", "motive",
 ]  # fmt: skip

@@ -51,7 +51,7 @@ class Motive(msgspec.Struct, frozen=True):
     about: int = NOBODY
 
 
-class Deed(NamedTuple):
+class SeenAnswer(NamedTuple):
     """What a seat did, as the asker (a seat, None: a spectator) saw it."""
 
     seat: int
@@ -62,10 +62,10 @@ class Deed(NamedTuple):
     wronged_by: int = NOBODY
 
     @classmethod
-    def seen(
+    def of(
         cls, game: Game, p: Position, seat: int, action: Action, asker: int | None, wronged_by: int = NOBODY
-    ) -> Deed:
-        """The deed of a seat in a true position: from here on nothing is known of it but what the asker saw."""
+    ) -> SeenAnswer:
+        """A seat's answer in a true position: from here on nothing is known of it but what the asker saw."""
         view = game.rules.view
         after = game.rules.copy(p)
         after.facts = []
@@ -86,29 +86,29 @@ class _Compared:
         self.choices = 0
 
 
-def motive(game: Game, deed: Deed, seed: str, seconds: float) -> Motive:
+def motive(game: Game, answer: SeenAnswer, seed: str, seconds: float) -> Motive:
     """Why a seat did what the asker saw. The seed must not depend on what the asker cannot see."""
     bot = bots.maker(game, "deep:playouts=1")(Random(seed)) if game.players.guide() is not None else None
     if not isinstance(bot, DeepBot):
-        return Motive(deed.seat, wronged_by=deed.wronged_by)
+        return Motive(answer.seat, wronged_by=answer.wronged_by)
     search = bot.search
     search.time = ThinkingTime(seconds)
-    world = search.imagine(deed.before, search.draw)
+    world = search.imagine(answer.before, search.draw)
     if world.over:
-        return Motive(deed.seat, decided=False)
+        return Motive(answer.seat, decided=False)
     chances = search.guide.chances(world)
-    weights = rival_weights(search.guide, world, deed.seat)
-    found = _compared(search, deed, weights)
+    weights = rival_weights(search.guide, world, answer.seat)
+    found = _compared(search, answer, weights)
     why = _drivers(found)
     if not found.mine:
-        why = _drivers(_changed(search, deed, weights))
+        why = _drivers(_changed(search, answer, weights))
     return Motive(
-        deed.seat,
+        answer.seat,
         why,
         max(range(len(chances)), key=lambda seat: chances[seat]),
-        round(chances[deed.seat], 4),
+        round(chances[answer.seat], 4),
         forced=bool(found.mine) and not found.choices,
-        wronged_by=deed.wronged_by,
+        wronged_by=answer.wronged_by,
     )
 
 
@@ -118,25 +118,25 @@ def _drivers(found: _Compared) -> list[Reason]:
     return why or _uplifts(found.at_once, found.before)
 
 
-def _compared(search: Search, deed: Deed, weights: dict[int, float]) -> _Compared:
+def _compared(search: Search, answer: SeenAnswer, weights: dict[int, float]) -> _Compared:
     found, guide = _Compared(), search.guide
     last: Action | None = None
     for _ in range(TRIES):
         if len(found.mine) == SWEEPS or search.time.is_up():
             break
-        world = search.imagine(deed.before, search.draw)
+        world = search.imagine(answer.before, search.draw)
         luck = search.random.getrandbits(30)
-        asked = deed.seat in world.who()
-        options = (world.options(deed.seat) if asked else world.interjections(deed.seat))[:MOST_OPTIONS]
-        action = _alike(search, world, deed, options, last)
+        asked = answer.seat in world.who()
+        options = (world.options(answer.seat) if asked else world.interjections(answer.seat))[:MOST_OPTIONS]
+        action = _alike(search, world, answer, options, last)
         if action is None:
             continue
         last = action
         others: Sequence[Action | None] = [None]
         if asked:
-            ranked = guide.advisable(world, deed.seat, options, action) if len(options) > 1 else []
+            ranked = guide.advisable(world, answer.seat, options, action) if len(options) > 1 else []
             others = [other for other in ranked if other != action][:ALTERNATIVES]
-        tried = [_tried(search, world, deed.seat, other, luck, weights) for other in (action, *others)]
+        tried = [_tried(search, world, answer.seat, other, luck, weights) for other in (action, *others)]
         if search.time.is_up():
             break  # the last playouts were cut short
         found.mine.append(tried[0])
@@ -144,21 +144,23 @@ def _compared(search: Search, deed: Deed, weights: dict[int, float]) -> _Compare
         found.choices += bool(others)
         found.before.append(parts(guide, guide.copy(world), weights))
         done = guide.copy(world)
-        done.play_checked(deed.seat, action)
+        done.play_checked(answer.seat, action)
         found.at_once.append(parts(guide, done, weights))
     return found
 
 
-def _alike(search: Search, world: Position, deed: Deed, options: list[Action], last: Action | None) -> Action | None:
+def _alike(
+    search: Search, world: Position, answer: SeenAnswer, options: list[Action], last: Action | None
+) -> Action | None:
     """An answer after which the asker would have heard the same; None if it is not possible in this world."""
-    wanted = [(fact.key, fact.args) for fact in deed.facts]
+    wanted = [(fact.key, fact.args) for fact in answer.facts]
     first = [last] if last is not None and last in options else []
     for option in (*first, *options):
         p = search.guide.copy(world)
         p.facts = []
         p.recording = True
-        p.play_checked(deed.seat, option)
-        if [(fact.key, fact.args) for fact in heard(p, deed.asker)] == wanted:
+        p.play_checked(answer.seat, option)
+        if [(fact.key, fact.args) for fact in heard(p, answer.asker)] == wanted:
             return option
     return None
 
@@ -176,13 +178,13 @@ def _tried(
     return parts(search.guide, p, weights)
 
 
-def _changed(search: Search, deed: Deed, weights: dict[int, float]) -> _Compared:
+def _changed(search: Search, answer: SeenAnswer, weights: dict[int, float]) -> _Compared:
     """What changed in the eyes of the asker, where no world was found in which the answer was possible."""
     found = _Compared()
     for _ in range(SWEEPS):
         if search.time.is_up():
             break
-        before, after = search.imagine(deed.before, search.draw), search.imagine(deed.after, search.draw)
+        before, after = search.imagine(answer.before, search.draw), search.imagine(answer.after, search.draw)
         found.before.append(parts(search.guide, before, weights))
         found.at_once.append(parts(search.guide, after, weights))
     return found
@@ -216,7 +218,7 @@ def _uplifts(after: Outcome, before: Outcome) -> list[Reason]:
     own = next(iter(names))
 
     def kept(outcome: Outcome) -> Outcome:
-        """The raised terms; one of the seat itself stays first, for that tells whose deed it was."""
+        """The raised terms; one of the seat itself stays first, for that tells whose answer it was."""
         return [{own: nothing, **{name: part for name, part in one.items() if name in raised}} for one in outcome]
 
     return reasons_for([kept(after), kept(before)], 0)

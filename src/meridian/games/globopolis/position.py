@@ -43,8 +43,11 @@ from meridian.games.globopolis.position_records import (
     UNITS,
     cards_in_play,
     give_title,
+    last_offer_in_sight,
+    no_offers,
+    offers_in_sight,
     out_of_stack,
-    own_side,
+    own_deals,
     read_units,
     units_by_name,
 )
@@ -54,10 +57,9 @@ from meridian.games.globopolis.rules.bare import bare
 from meridian.games.globopolis.rules.board import Board
 from meridian.games.globopolis.rules.constants import INFLUENCE, KINDS, RESOURCES, SORTS
 from meridian.games.globopolis.rules.course import NEXT, TURN, Globopolis
-from meridian.games.globopolis.rules.deal_terms import audience
 from meridian.games.globopolis.rules.event_phase import ASK, LAND, EventPhase
 from meridian.games.globopolis.rules.option_phase import OptionPhase
-from meridian.games.globopolis.rules.state import Offer, State
+from meridian.games.globopolis.rules.state import State
 from meridian.games.globopolis.rules.turn import DEPLOY, END, EVENT, PlayerTurn
 
 MOMENTS: Final = ("turn", "options", "roll", "landing", "deploy")
@@ -223,34 +225,6 @@ def read_under(s: State, told: Any, scope: Scope) -> None:
 
 def write_offers(s: State, scope: Scope) -> dict[str, Any]:
     return {str(offer.number): OFFER.write(offer, scope) for offer in s.offers}
-
-
-def offers_in_sight(offers: list[Offer], s: State, scope: Scope) -> list[Offer]:
-    """The offers a seat may know of, each with only its side's own picks of cards: others' are hidden until it is
-    settled (GP-A84)."""
-    viewer, mine = scope.viewer, own_side(scope)
-    found: list[Offer] = []
-    for offer in offers:
-        if viewer >= 0 and (audience(s, offer) >> viewer) & 1:
-            picks = [pick for pick in offer.cards if pick[0] == mine]
-            found.append(offer.answered(offer.accepted, offer.declined, picks))
-    return found
-
-
-def no_offers(s: State, before: State) -> bool:
-    """Whether there is nothing on offer, as before; who may know of an offer depends on too much."""
-    return not s.offers and not before.offers
-
-
-def last_offer_in_sight(number: int, s: State, scope: Scope) -> int:
-    seen: State = scope.seen
-    return max([offer.number for offer in seen.offers], default=0)
-
-
-def own_deals(made: list[int], s: State, scope: Scope) -> list[int]:
-    """How many offers a side has made this turn is its own matter."""
-    mine = own_side(scope)
-    return [number if side == mine else 0 for side, number in enumerate(made)]
 
 
 TITLE_SHAPE: Final = {

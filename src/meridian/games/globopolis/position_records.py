@@ -27,13 +27,12 @@ from meridian.core.schema import Schema
 from meridian.core.values import changed
 from meridian.games.globopolis.rules.board import Board
 from meridian.games.globopolis.rules.constants import KINDS, MISSION, RESOURCES, SORTS
+from meridian.games.globopolis.rules.deal_terms import audience
 from meridian.games.globopolis.rules.side import Side
 from meridian.games.globopolis.rules.state import NOBODY, Offer, State
 
 HIDDEN_CASH: Final = -1
 """Stands in a view for money that its owner keeps to himself (GP-A64)."""
-TERRITORY_KEYS: Final = ("owner", "agents", "units", "level", "strike")
-GUILD_KEYS: Final = ("owner", "agents", "stock")
 CARD: Final = CardSlots("card")
 BY_SIDE: Final = ListBy("side", NUMBER)
 
@@ -301,6 +300,34 @@ def write_terms(offer: Offer, scope: Scope) -> str:
 def write_picks(offer: Offer, scope: Scope) -> list[list[str]]:
     names: list[str] = scope.words.names["card"]
     return [[SEAT_NAMES[side], names[card]] for side, card in offer.cards]
+
+
+def offers_in_sight(offers: list[Offer], s: State, scope: Scope) -> list[Offer]:
+    """The offers a seat may know of, each with only its side's own picks of cards: others' are hidden until it is
+    settled (GP-A84)."""
+    viewer, mine = scope.viewer, own_side(scope)
+    found: list[Offer] = []
+    for offer in offers:
+        if viewer >= 0 and (audience(s, offer) >> viewer) & 1:
+            picks = [pick for pick in offer.cards if pick[0] == mine]
+            found.append(offer.answered(offer.accepted, offer.declined, picks))
+    return found
+
+
+def no_offers(s: State, before: State) -> bool:
+    """Whether there is nothing on offer, as before; who may know of an offer depends on too much."""
+    return not s.offers and not before.offers
+
+
+def last_offer_in_sight(number: int, s: State, scope: Scope) -> int:
+    seen: State = scope.seen
+    return max([offer.number for offer in seen.offers], default=0)
+
+
+def own_deals(made: list[int], s: State, scope: Scope) -> list[int]:
+    """How many offers a side has made this turn is its own matter."""
+    mine = own_side(scope)
+    return [number if side == mine else 0 for side, number in enumerate(made)]
 
 
 OFFER: Final = Schema(

@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 from msgspec.structs import replace
 
 from meridian import games
-from meridian.bots.advice import Deed, Motive, motive
+from meridian.bots.advice import Motive, SeenAnswer, motive
 from meridian.core.errors import BadInput
 from meridian.core.facts import Fact
 from meridian.core.game import Game
@@ -56,10 +56,10 @@ def _motive(game: Game, done: _Done | None, line: Fact, why: WhyAsked, attacks: 
     if done is None:
         return Motive(about, decided=False, about=about)
     seat, action = done.entry
-    deed = Deed.seen(game, done.p, seat, action, why.asker)
-    struck = [one.args["other"] for one in deed.facts if one.key == ATTACK and one.args["seat"] == seat]
+    answer = SeenAnswer.of(game, done.p, seat, action, why.asker)
+    struck = [one.args["other"] for one in answer.facts if one.key == ATTACK and one.args["seat"] == seat]
     wronged = next((other for other in struck if (other, seat) in attacks), NOBODY)
-    if not deed.facts:
+    if not answer.facts:
         return Motive(seat, decided=False, about=about)
-    found = motive(game, deed._replace(wronged_by=wronged), f"{why.number}/why", why.seconds)
+    found = motive(game, answer._replace(wronged_by=wronged), f"{why.number}/why", why.seconds)
     return replace(found, about=about)
