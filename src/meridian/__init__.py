@@ -67,10 +67,20 @@ _HOMES = {
 }
 """The modules of the names that are loaded on first use."""
 
+_DEPRECATED: dict[str, tuple[str, str]] = {}
+"""Names that are to go: each with its successor, and the version that no longer has it. See docs/api.md#promises."""
+
 if not TYPE_CHECKING:  # a type checker would believe in every name
 
     def __getattr__(name: str) -> object:
         """Load a name of the public interface on first use, so that `import meridian` stays cheap."""
+        if name in _DEPRECATED:
+            import warnings
+
+            successor, gone = _DEPRECATED[name]
+            line = f"meridian.{name} is deprecated, and gone from {gone} on: use meridian.{successor}"
+            warnings.warn(line, DeprecationWarning, stacklevel=2)
+            return globals()[successor] if successor in globals() else __getattr__(successor)
         if name not in _HOMES:
             raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
         from importlib import import_module
