@@ -158,7 +158,7 @@ def test_ctrl_c_says_how_to_go_on(tmp_path: Path) -> None:
 
 def test_an_extra_that_is_missing_is_named() -> None:
     require("arena", "json")
-    with pytest.raises(BadInput, match=r"this needs no_such_module: pip install 'meridian-table\[arena\]'"):
+    with pytest.raises(BadInput, match=r"no_such_module is not installed: pip install 'meridian-table\[arena\]'"):
         require("arena", "json", "no_such_module")
 
 

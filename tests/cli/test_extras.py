@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib.metadata
+import re
 import subprocess
 import sys
 import tomllib
@@ -64,6 +65,11 @@ def test_the_modules_of_extras_are_those_that_they_install() -> None:
         assert list(modules) == named
 
 
+def test_the_page_about_installing_lists_every_extra() -> None:
+    page = (ROOT / "docs" / "install.md").read_text(encoding="utf-8")
+    assert set(re.findall(r"^\| `(\w+)` \|", page, re.MULTILINE)) == set(PROJECT["optional-dependencies"])
+
+
 @pytest.fixture(scope="module")
 def journal(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A journal that was made without any extra."""
@@ -87,10 +93,13 @@ def without(extra: str, *words: str) -> subprocess.CompletedProcess[str]:
         ("server", ["admin", "list"]),
         ("postgres", ["serve", "--port", "0", "--database", "postgresql://nobody@localhost/none", "--data"]),
         ("redis", ["serve", "--port", "0", "--bus", "redis://localhost", "--data"]),
+        ("ray", ["tournament", "kuhn-poker", "--players", "random,greedy", "--engine", "ray", "--out"]),
+        ("gym", ["simulate", "globopolis", "--seats", "neural,random", "--option", "preset=learning-1", "--save"]),
+        ("gym", ["tournament", "globopolis", "--players", "neural,random", "--games", "2", "--out"]),
     ],
 )
 def test_a_command_without_its_extra_says_how_to_get_it(extra: str, words: list[str], tmp_path: Path) -> None:
-    done = without(extra, *words, *([str(tmp_path)] if words[-1] == "--data" else []))
+    done = without(extra, *words, *([str(tmp_path / "new")] if words[-1] in ("--data", "--out", "--save") else []))
     assert (done.returncode, done.stdout) == (2, "")
     assert done.stderr.endswith(f" is not installed: pip install 'meridian-table[{extra}]'\n")
     assert done.stderr.count("\n") == 1

@@ -25,6 +25,8 @@ EXTRAS: Final = {
     "redis": ("redis",),
     "arena": ("altair", "librt", "polars", "vl_convert"),
     "ray": ("ray",),
+    "gym": ("gymnasium", "librt", "numpy", "pettingzoo"),
+    "openspiel": ("librt", "numpy", "open_spiel"),
 }
 
 

@@ -11,9 +11,10 @@ def require(extra: str, *modules: str) -> None:
     """Check that the modules of an extra are installed, without loading them."""
     missing = [module for module in modules if find_spec(module) is None]
     if missing:
-        raise BadInput(f"this needs {', '.join(missing)}: pip install 'meridian-table[{extra}]'")
+        verb = "is" if len(missing) == 1 else "are"
+        raise BadInput(f"{', '.join(missing)} {verb} not installed: pip install 'meridian-table[{extra}]'")
 
 
-def not_installed(error: ModuleNotFoundError, extra: str = "research") -> BadInput:
-    """The complaint about a library of an extra that could not be imported."""
+def not_installed(error: ModuleNotFoundError, extra: str = "gym") -> BadInput:
+    """The complaint about a library of an extra that could not be imported. The default brings what encodings need."""
     return BadInput(f"{error.name} is not installed: pip install 'meridian-table[{extra}]'")

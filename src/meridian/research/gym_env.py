@@ -20,7 +20,7 @@ try:
     import numpy as np
     from gymnasium import spaces
 except ModuleNotFoundError as error:
-    raise not_installed(error, "gym") from None
+    raise not_installed(error) from None
 
 from meridian.research.encoding import VERSION, Encoding
 from meridian.research.episode import MAX_DECISIONS, Episode, encoding_for

@@ -21,7 +21,7 @@ try:
     from gymnasium.utils import seeding
     from gymnasium.vector.utils import batch_space
 except ModuleNotFoundError as error:
-    raise not_installed(error, "gym") from None
+    raise not_installed(error) from None
 
 from numpy.typing import NDArray
 

@@ -19,7 +19,7 @@ try:
     from pettingzoo import AECEnv
     from pettingzoo.utils import wrappers
 except ModuleNotFoundError as error:
-    raise not_installed(error, "gym") from None
+    raise not_installed(error) from None
 
 from meridian.research.encoding import Encoding
 from meridian.research.episode import MAX_DECISIONS, Episode, encoding_for
