@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import os
 import socket
 from collections.abc import Generator, Iterator
@@ -23,6 +24,8 @@ HELLO: Final = b"PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n" + bytes((0, 0, 0, 4, 0, 0, 0,
 """How gRPC begins, which Ray speaks: the preface of HTTP/2 and empty settings; the other side sends its own."""
 SETTINGS: Final = 4
 
+log = logging.getLogger(__name__)
+
 
 class RayCluster:
     """Ray's workers. An address is `host:port`, `ray://host:port` or `auto`; without one a cluster is started here."""
@@ -34,6 +37,7 @@ class RayCluster:
             reach(address)
         self.ray = _joined(address, jobs or cores())
         self.jobs = jobs or max(1, int(self.ray.cluster_resources().get("CPU", 1)))
+        log.debug("joined the Ray cluster %s with %d jobs", address or "that was started here", self.jobs)
 
     def run(self, work: Work, tasks: Iterator[bytes]) -> Generator[bytes]:
         """Do all tasks; when a machine is lost Ray does its tasks elsewhere."""

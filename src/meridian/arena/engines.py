@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import os
 from collections.abc import Callable, Generator, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
@@ -18,6 +19,8 @@ Work = Callable[[bytes], bytes]
 
 AHEAD: Final = 2
 """Tasks given out for each worker: one to do, and one to take up next."""
+
+log = logging.getLogger(__name__)
 
 
 class Engine(Protocol):
@@ -53,6 +56,7 @@ class ProcessPool:
         try:
             with deaf_children():
                 waiting: set[Future[bytes]] = {pool.submit(work, task) for task in islice(tasks, AHEAD * self.jobs)}
+            log.debug("%d worker processes, %d tasks given out", self.jobs, len(waiting))
             while waiting:
                 done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
                 for future in done:
@@ -66,6 +70,7 @@ class ProcessPool:
             pool.shutdown(wait=False, cancel_futures=True)
             for child in children:
                 child.terminate()
+            log.debug("%d worker processes ended", len(children))
 
 
 def cores() -> int:

@@ -34,6 +34,8 @@ COMMANDS: Final = {
     "games": "List the games with their players, options, bots and clauses.",
 }
 """Every command with what it does, in one line each."""
+VERBOSE: Final = ("-v", "--verbose")
+"""Before a command or anywhere behind it."""
 
 
 def main(argv: list[str] | None = None) -> int:
@@ -47,7 +49,13 @@ def main(argv: list[str] | None = None) -> int:
     return status
 
 
-def _main(args: list[str]) -> int:
+def _main(words: list[str]) -> int:
+    args = [word for word in words if word not in VERBOSE]
+    if len(args) < len(words):
+        from meridian.core.verbose import everything_logged
+
+        with everything_logged():
+            return _main(args)
     if not args or args[0] in ("--help", "-h", "help"):
         print(usage())
         return 0
@@ -58,11 +66,6 @@ def _main(args: list[str]) -> int:
         return 0
     if args[0] == "--install-completion":
         return _install_completion(args[1:])
-    if args[0] in ("-v", "--verbose"):
-        import logging
-
-        logging.basicConfig(level=logging.DEBUG, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
-        return _main(args[1:])
     if args[0] not in COMMANDS:
         from meridian.core.suggestions import closest
 
@@ -84,7 +87,7 @@ def usage() -> str:
             *lines,
             "",
             "meridian COMMAND --help explains a command; meridian --version tells the version.",
-            "meridian -v COMMAND logs what happens; meridian --install-completion completes commands in your shell.",
+            "meridian COMMAND -v logs what happens; meridian --install-completion completes commands in your shell.",
         ]
     )
 
@@ -136,16 +139,27 @@ def _install_completion(args: list[str]) -> int:
 
 
 def _run(name: str, args: list[str]) -> int:
+    import logging
+
     from cyclopts import CycloptsError
 
     from meridian.core.errors import BadInput
 
+    log = logging.getLogger(__name__)
+    if log.isEnabledFor(logging.DEBUG):
+        from meridian import __version__
+        from meridian.installation import compiled
+
+        how = "compiled" if compiled() else "interpreted"
+        log.debug("meridian %s (%s), Python %s: %s", __version__, how, sys.version.split()[0], name)
     try:
         app = _app(name, f"meridian {name}")
         return int(app(args, exit_on_error=False, print_error=False, result_action="return_value") or 0)
     except BadInput as error:
+        log.debug("refused", exc_info=True)
         return _complain(str(error))
     except ModuleNotFoundError as error:
+        log.debug("a module is missing", exc_info=True)
         return _lacking(error)
     except CycloptsError as error:
         return _complain(f"{name}: {' '.join(str(error).split())} (meridian {name} --help explains it)")

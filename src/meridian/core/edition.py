@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+import logging
 import tomllib
 from functools import cache
 from importlib.resources import files
@@ -27,6 +28,8 @@ KINDS: Final[dict[type, str]] = {int: "a whole number", float: "a number", str: 
 
 EXACT: Final = 2**53
 """Whole numbers below it may stand where a number with a point belongs."""
+
+log = logging.getLogger(__name__)
 
 
 class Edition(msgspec.Struct, frozen=True):
@@ -55,7 +58,9 @@ def shipped(package: str) -> Edition:
         if file.name.endswith(".toml"):
             for section, content in tomllib.loads(file.read_text(encoding="utf-8")).items():
                 data.setdefault(section, {}).update(content)
-    return Edition(STANDARD, data, {}, fingerprint(data))
+    mark = fingerprint(data)
+    log.debug("the shipped edition of %s: %s", package, mark)
+    return Edition(STANDARD, data, {}, mark)
 
 
 def overlaid(
@@ -75,6 +80,7 @@ def overlaid(
     about = overlay.get(ABOUT, {})
     mark = fingerprint(data)
     name = about.get("name", base.name if mark == base.hash else "own")
+    log.debug("edition %s: %s", name, mark)
     return Edition(name, data, overlay, mark, about.get("source", ""))
 
 

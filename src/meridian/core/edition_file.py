@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import tomllib
 from pathlib import Path
 from typing import Any
@@ -14,6 +15,8 @@ from meridian.core.edition_bounds import check_bounds, too_long
 from meridian.core.errors import BadInput
 from meridian.core.game import Game, edition_of
 from meridian.core.toml_lines import key_lines
+
+log = logging.getLogger(__name__)
 
 
 class EditionFile(msgspec.Struct, frozen=True):
@@ -70,7 +73,9 @@ def parsed(name: str, text: str) -> EditionFile:
     try:
         overlay = tomllib.loads(text)
         check_bounds(name, overlay)
-        return EditionFile(name, overlay, key_lines(text))
+        lines = key_lines(text)
+        log.debug("read %s: %d keys", name, len(lines))
+        return EditionFile(name, overlay, lines)
     except tomllib.TOMLDecodeError as error:
         raise BadInput(f"{name}: not TOML: {error}", "edition-toml", name=name, why=str(error)) from None
     except ValueError:  # Python reads no more than 4,300 digits

@@ -6,6 +6,7 @@ with an entry point of the group `meridian.games`: the name of the game, and the
 
 from __future__ import annotations
 
+import logging
 import os
 import pkgutil
 from functools import cache
@@ -24,6 +25,8 @@ SHIPPED: Final = tuple(__path__)
 FURTHER: Final = tuple(os.path.abspath(each) for each in os.environ.get(VARIABLE, "").split(os.pathsep) if each)
 
 __path__ = [*SHIPPED, *FURTHER]
+
+log = logging.getLogger(__name__)
 
 
 def names() -> list[str]:
@@ -86,4 +89,5 @@ def load(name: str) -> Game:
         raise BadInput(f"there is no game {name!r}: its package {package} is not installed") from None
     if not isinstance(game, Game) or game.name != name:
         raise BadInput(f"there is no game {name!r}: its __init__.py has no GAME of that name")
+    log.debug("game %s, rules version %d, from %s", name, game.rules_version, package)
     return game

@@ -6,6 +6,7 @@ The process has no environment, no descriptors but its three streams, and an emp
 from __future__ import annotations
 
 import atexit
+import logging
 import os
 import signal
 import subprocess
@@ -28,6 +29,8 @@ START_SECONDS: Final = 30.0  # to start and to import what it needs
 LINE_BYTES: Final = 1 << 16  # the longest answer
 ERROR_BYTES: Final = 4096  # what is looked at of what a bot wrote as errors
 
+log = logging.getLogger(__name__)
+
 _RUNNING: WeakSet[BotChild] = WeakSet()
 
 
@@ -48,6 +51,7 @@ class BotChild:
         self._work.mkdir()
         self._errors = (Path(self._folder.name) / "errors").open("a+b")
         self._process = self._started()
+        log.debug("bot %s runs in process %d", code.title, self._process.pid)
         _RUNNING.add(self)
         Thread(target=self._exchange, name="bot", daemon=True).start()
 
@@ -71,6 +75,7 @@ class BotChild:
         self._process.kill()
         self._lines.put(b"")
         self._process.wait()
+        log.debug("bot %s: process %d has ended", self.code.title, self._process.pid)
         self._errors.close()
         self._folder.cleanup()
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from pathlib import Path
 
 from meridian import games
@@ -14,9 +15,17 @@ from meridian.fair.record import AnyRecord, from_json, to_json
 ROLLS = ".rolls.json"
 """The record of a journal's rolls lies beside it under the same name."""
 
+log = logging.getLogger(__name__)
+
 
 def load(path: Path) -> tuple[Game, Journal]:
     """A journal and its game, whichever of the two forms the file has."""
+    game, journal = _load(path)
+    log.debug("read %s: %s for %d, %d entries", path, game.name, journal.header.seats, len(journal.entries))
+    return game, journal
+
+
+def _load(path: Path) -> tuple[Game, Journal]:
     try:
         data = path.read_bytes()
     except OSError as error:
@@ -55,6 +64,7 @@ def save(folder: Path, name: str, game: Game, journal: Journal) -> Path:
     part = folder / f".{name}.part"
     part.write_text(to_lines(game, journal), encoding="utf-8")
     part.replace(path)
+    log.debug("wrote %s: %d entries", path, len(journal.entries))
     return path
 
 
@@ -77,3 +87,4 @@ def save_record(folder: Path, name: str, record: AnyRecord) -> None:
     part = folder / f".{name}.part"
     part.write_bytes(to_json(record))
     part.replace(folder / f"{name}{ROLLS}")
+    log.debug("wrote its record of rolls, %s", folder / f"{name}{ROLLS}")

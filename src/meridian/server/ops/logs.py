@@ -16,6 +16,7 @@ from urllib.parse import unquote, urlsplit
 
 import msgspec
 
+from meridian.core.verbose import HANDLER as VERBOSE
 from meridian.server.ops.redaction import Redactor
 from meridian.server.settings import Settings
 
@@ -131,7 +132,8 @@ def set_up_logs(
     handler.addFilter(SecretFilter(redactor))
     handler.setFormatter(JsonLines() if form == "json" else PlainLines())
     root = logging.getLogger()
-    root.handlers = [other for other in root.handlers if not isinstance(other, _Handler)] + [handler]
+    others = [other for other in root.handlers if not isinstance(other, _Handler) and other.name != VERBOSE]
+    root.handlers = [*others, handler]
     root.setLevel(level.upper())
     logging.captureWarnings(True)
     return redactor

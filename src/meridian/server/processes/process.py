@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import os
 import subprocess
 import sys
@@ -15,6 +16,8 @@ from meridian.server.processes.loop import LOGS
 
 START_TIMEOUT = 60.0  # seconds until a new process is ready
 END_TIMEOUT = 1.0  # seconds to end, before it is killed
+
+log = logging.getLogger(__name__)
 
 
 class Died(Exception):
@@ -43,6 +46,7 @@ class WorkerProcess:
                 await self._hear()
         except TimeoutError:
             raise Died("a worker process does not start") from None
+        log.debug("worker process %d runs %s", self._process.pid, self._module)
 
     async def ask(self, request: bytes) -> bytes:
         """The reply, without a time limit, or Died. Only one request at a time."""
@@ -76,6 +80,7 @@ class WorkerProcess:
         """Ends it, whatever it is doing; `immediately` kills it."""
         if self._process is None:
             return
+        log.debug("worker process %d is %s", self._process.pid, "killed" if immediately else "told to end")
         if immediately:
             self._kill()
         assert self._process.stdin is not None
