@@ -17,7 +17,7 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 # Containers often forbid Python to keep bytecode; a server or a worker then takes half as long again to start.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: setup environment compile web web-test play services check interpreted suite test lint soak loaded bench pictures pins \
+.PHONY: setup environment compile web web-test play services check interpreted suite test lint soak loaded peers bench pictures pins \
 	wheels try-wheels image docs cast golden clean
 
 setup: compile
@@ -90,10 +90,14 @@ soak: setup
 loaded: setup services web
 	@$(BIN)/python -m tools.loaded --rounds $(or $(ROUNDS),10) --workers $(WORKERS)
 
-# Figures are those of a wheel.
+# Other engines to compare with, in environments of their own in build/peers.
+peers: setup
+	@$(BIN)/python -m benchmarks.peers
+
+# Figures are those of a wheel; `make bench ARGS=--record` adds the ratios to benchmarks/history.jsonl.
 bench: export MERIDIAN_OPT = 3
 bench: setup
-	@$(BIN)/python -m benchmarks
+	@$(BIN)/python -m benchmarks $(ARGS)
 
 # The pictures of README, docs and start page, taken from seeded games in the browser.
 pictures: setup web

@@ -1,23 +1,19 @@
-"""Prints the speed of every game, interpreted and compiled, and how the two compare."""
+"""Prints the speed of every game, interpreted and compiled, and compares it with other engines in this run."""
 
 from __future__ import annotations
 
+import argparse
 import json
 import os
 import subprocess
 import sys
 from typing import Any
 
+from benchmarks import history
+from benchmarks.compared import compare
 from benchmarks.reporting import exit_status
 from meridian import games
 from meridian.core.errors import BadInput
-
-PEERS = {
-    "catanatron, decisions": 18_700,
-    "TAG Catan, bare model": 85_000,
-    "TAG Monopoly Deal, bare model": 534_000,
-}
-"""Random play, one core, measured elsewhere on this kind of machine: a yardstick, not part of this run."""
 
 
 def measure(name: str, pure: bool) -> dict[str, Any]:
@@ -36,8 +32,8 @@ def measure(name: str, pure: bool) -> dict[str, Any]:
     return found
 
 
-def report(name: str) -> None:
-    """One game: a table of both ways."""
+def report(name: str) -> dict[str, Any]:
+    """One game: a table of both ways. Returns the compiled figures."""
     ways = [measure(name, pure=True), measure(name, pure=False)]
     if not ways[1]["compiled"]:
         print("  (there is no compiled build here: both columns are interpreted)")
@@ -47,9 +43,8 @@ def report(name: str) -> None:
         slow, fast = ways[0][key], ways[1][key]
         ratio = f"{fast / slow:8.1f}" if slow else ""
         print(f"  {label:46}{slow:14,.{2 if slow < 100 else 0}f}{fast:14,.{2 if fast < 100 else 0}f}{ratio}")
-    rate = ways[1]["decisions_per_second"]
-    for peer, figure in PEERS.items():
-        print(f"  compared with {peer} ({figure:,}/s): {rate / figure:.2f} times")
+    sys.stdout.flush()
+    return ways[1]
 
 
 LINES = {
@@ -62,6 +57,7 @@ LINES = {
     "copy_per_decision": "cost of a copy, in decisions",
     "copy_late_over_early": "copy late in the game / early",
     "last_over_first_quarter": "entry in the last quarter / in the first",
+    "most_over_fewest_players": "decision at the largest table / at the smallest",
     "views_per_second": "views a second",
     "steady_game_seconds": "seconds of a game among steady bots",
     "peak_megabytes": "peak memory of the process, MB",
@@ -69,15 +65,27 @@ LINES = {
 
 
 def main() -> int:
-    """Measure every game."""
+    """Measure every game, or those named, and compare them with the peers that are installed."""
+    parser = argparse.ArgumentParser(
+        prog="benchmarks", description="Speed, as ratios to other engines of the same run."
+    )
+    parser.add_argument("games", nargs="*", metavar="GAME", help="only these games")
+    parser.add_argument("--record", action="store_true", help="add the ratios to benchmarks/history.jsonl")
+    said = parser.parse_args()
 
     def measure_all() -> None:
-        for name in sys.argv[1:] or games.names():
+        names = said.games or games.names()
+        for name in names:
             games.load(name)
-            report(name)
+        ratios = compare(names, report)
         print(f"meridian --help: {help_seconds():.3f} s of CPU")
-        print("searching bots: python -m benchmarks.search; research environments: python -m benchmarks.research")
-        print("tournaments: python -m benchmarks.arena")
+        if ratios:
+            print("\n".join(history.table(ratios, history.runs())))
+        else:
+            print("no peer is installed to compare with: make peers")
+        if ratios and said.record:
+            history.record(ratios)
+        print("more: python -m benchmarks.search, .research, .arena, .server, .browser")
 
     return exit_status(measure_all)
 

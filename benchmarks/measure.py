@@ -103,6 +103,11 @@ def quarters(game: Game, header: Header) -> float:
     return (spent[1] / played[1]) / (spent[0] / played[0])
 
 
+def decision_cost(game: Game, seats: int) -> float:
+    """CPU seconds of a decision at a table of so many players."""
+    return 1 / playouts(game, new_header(game, seats))["decisions_per_second"]
+
+
 def steady_games(game: Game, header: Header) -> float:
     """Seconds of a game among steady bots, journal kept and citations counted."""
     seats = [maker(game, "steady")] * header.seats
@@ -126,6 +131,7 @@ def measure(game: Game) -> dict[str, Any]:
     found["copy_per_decision"] = found["decisions_per_second"] / found["copies_per_second"]
     found["copy_late_over_early"] = rate(lambda: game.rules.copy(early)) / rate(lambda: game.rules.copy(late))
     found["last_over_first_quarter"] = quarters(game, header)
+    found["most_over_fewest_players"] = decision_cost(game, game.seats[-1]) / decision_cost(game, game.seats[0])
     found["views_per_second"] = rate(lambda: game.rules.view(middle, 0))
     found["steady_game_seconds"] = steady_games(game, header)
     found["peak_megabytes"] = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024

@@ -2,8 +2,8 @@
 
 A step is one decision of one agent at random, observation and mask included, measured as CPU time. Of a batch the same
 is told, how that compares with one table, and with the rules alone: games played at random with nothing observed, which
-no environment can beat. PettingZoo's chess needs the packages `chess` and `pygame`, RLCard's gin rummy `rlcard`; they
-are measured in the same run where they are installed, and otherwise told as measured elsewhere on this kind of machine.
+no environment can beat. PettingZoo's chess and RLCard's gin rummy are measured in the same run (`make peers` installs
+them).
 """
 
 from __future__ import annotations
@@ -11,10 +11,11 @@ from __future__ import annotations
 import argparse
 import sys
 import time
-from importlib.util import find_spec
 from random import Random
 from typing import Any
 
+from benchmarks.peers.environments import PETTINGZOO, RLCARD
+from benchmarks.peers.measuring import measured
 from benchmarks.reporting import exit_status
 from meridian import games
 from meridian.core.game import begin, new_header
@@ -22,9 +23,6 @@ from meridian.core.playout import playout
 
 SECONDS, QUICK = 4.0, 0.5
 """CPU seconds of each measurement."""
-CHESS = 535
-GIN_RUMMY = 8_700
-"""Measured elsewhere on this kind of machine."""
 TABLES = 64
 """Tables of a batch."""
 LIMIT = 5_000
@@ -114,37 +112,13 @@ def rules_alone(name: str, players: int, seconds: float) -> float:
     return steps / spent
 
 
-def gin_rummy(seconds: float) -> float:
-    """Steps a second of RLCard's gin rummy, in the way of `bare`."""
-    import rlcard
-
-    env = rlcard.make("gin-rummy", config={"seed": 1})
-    random = Random(1)
-    steps = 0
-    start = time.process_time()
-    while True:
-        state, _ = env.reset()
-        while not env.is_over():
-            state, _ = env.step(random.choice(list(state["legal_actions"])))
-            steps += 1
-            spent = time.process_time() - start
-            if spent >= seconds:
-                return steps / spent
+def peers(seconds: float) -> dict[str, float]:
+    """Steps a second of the others that are installed."""
+    named = {CHESS_NAME: PETTINGZOO, RUMMY_NAME: RLCARD}
+    return {name: measured(peer, seconds)["steps"] for name, peer in named.items() if peer.installed}
 
 
-def peers(seconds: float) -> dict[str, tuple[float, bool]]:
-    """The others: steps a second, and whether they were measured in this run."""
-    found = {CHESS_NAME: (float(CHESS), False), RUMMY_NAME: (float(GIN_RUMMY), False)}
-    if find_spec("chess") and find_spec("pygame"):
-        from pettingzoo.classic import chess_v6
-
-        found[CHESS_NAME] = (wrapped(chess_v6.env(), seconds), True)
-    if find_spec("rlcard"):
-        found[RUMMY_NAME] = (gin_rummy(seconds), True)
-    return found
-
-
-def report(name: str, others: dict[str, tuple[float, bool]], seconds: float, processes: int) -> None:
+def report(name: str, others: dict[str, float], seconds: float, processes: int) -> None:
     """One game, with two players and with most."""
     from meridian.research import pettingzoo_env
 
@@ -153,8 +127,9 @@ def report(name: str, others: dict[str, tuple[float, bool]], seconds: float, pro
         with_wrappers = wrapped(pettingzoo_env.env(name, players), seconds)
         without = bare(pettingzoo_env.raw_env(name, players), seconds)
         print(f"{name}, {players} players: {with_wrappers:,.0f} as PettingZoo wraps it, {without:,.0f} bare")
-        chess, rummy = with_wrappers / others[CHESS_NAME][0], without / others[RUMMY_NAME][0]
-        print(f"  {chess:.1f} times {CHESS_NAME} (wrapped), {rummy:.2f} times {RUMMY_NAME} (bare)", flush=True)
+        own = {CHESS_NAME: ("wrapped", with_wrappers), RUMMY_NAME: ("bare", without)}
+        for other, rate in others.items():
+            print(f"  {own[other][0]}: {own[other][1] / rate:.2f} times {other}", flush=True)
         many, alone = batched(name, players, seconds), rules_alone(name, players, seconds)
         print(f"  {many:,.0f} in a batch of {TABLES} tables: {many / without:.1f} times bare", end=", ")
         print(f"{many / alone:.2f} of the rules alone ({alone:,.0f})", flush=True)
@@ -174,9 +149,10 @@ def main() -> int:
 
     def measure_all() -> None:
         others = peers(seconds)
-        for name, (rate, here) in others.items():
-            note = "" if here else " (measured elsewhere: it is not installed here)"
-            print(f"{name:26}{rate:10,.0f} steps a second{note}", flush=True)
+        for name, rate in others.items():
+            print(f"{name:26}{rate:10,.0f} steps a second", flush=True)
+        if len(others) < len((CHESS_NAME, RUMMY_NAME)):
+            print("not all peers are installed to compare with: make peers", flush=True)
         for name in said.games or games.names():
             report(name, others, seconds, said.processes)
 

@@ -1,8 +1,7 @@
 """How fast bots think: `python -m benchmarks.search [GAME ...] [--quick]`.
 
 One process, CPU time. Positions are taken from games among steady bots, at regular distances; everything is measured in
-whole passes over all of them. The figures of others were measured elsewhere on this kind of machine: a yardstick, not
-part of this run.
+whole passes over all of them. `python -m benchmarks` compares searches with other engines.
 """
 
 from __future__ import annotations
@@ -12,6 +11,8 @@ import sys
 import time
 from collections.abc import Callable, Iterator
 from random import Random
+
+import msgspec
 
 from benchmarks.reporting import exit_status
 from meridian import bots, games
@@ -29,8 +30,6 @@ SECONDS = 8.0
 BUDGET = "50ms"
 LONGEST = 5_000
 """Playouts are cut off after so many decisions: in some games random play may never end."""
-VALUE_BOT, MCTS = 169, 19
-"""catanatron: decisions a second of its value bot, playouts a second of its MCTS."""
 
 Moment = tuple[Position, int]
 """A position, and who has a choice in it."""
@@ -73,7 +72,7 @@ def greedy(game: Game, found: list[Moment], seconds: float) -> None:
     """One-ply decisions."""
     bot = bots.maker(game, "greedy")(Random(1))
     number, spent = passes(found, seconds, lambda p, at: bot.choose(game.rules.view(p, at), at, p.options(at)))
-    tell("one-ply decisions of greedy a second", number / spent, against(number / spent, VALUE_BOT, "value bot"))
+    tell("one-ply decisions of greedy a second", number / spent)
 
 
 def playouts(game: Game, found: list[Moment], seconds: float) -> None:
@@ -96,7 +95,7 @@ def _playouts(
 
     number, spent = passes(found, seconds, once)
     cut = "" if ended == number else f"; {ended} of {number} reached the end within {LONGEST:,} decisions"
-    tell(f"{name} playouts to the end a second", number / spent, against(number / spent, MCTS, "MCTS") + cut)
+    tell(f"{name} playouts to the end a second", number / spent, cut)
 
 
 def _played_out(p: Position, random: Random, policy: Bot) -> None:
@@ -113,12 +112,27 @@ def _played_out(p: Position, random: Random, policy: Bot) -> None:
         p.play(actor, action)
 
 
-def searches(game: Game, found: list[Moment], seconds: float) -> None:
-    """Searches within a budget, where there is anything to compare: elsewhere `deep` plays as its policy does."""
-    iterations, spent, searched, asked, in_time = 0, 0.0, 0, 0, 0
+class Searched(msgspec.Struct, frozen=True):
+    """Searches at the positions where there is anything to compare: elsewhere `deep` plays as its policy does."""
+
+    iterations: int
+    cpu_seconds: float
+    searches: int
+    asked: int
+    in_time: int
+
+    @property
+    def per_second(self) -> float:
+        """Iterations a second of CPU."""
+        return self.iterations / self.cpu_seconds if self.cpu_seconds else 0.0
+
+
+def searched(game: Game, found: list[Moment], seconds: float) -> Searched:
+    """Search within a budget at every position."""
+    iterations, spent, searches, asked, in_time = 0, 0.0, 0, 0, 0
 
     def once(p: Position, seat: int) -> None:
-        nonlocal iterations, spent, searched, asked, in_time
+        nonlocal iterations, spent, searches, asked, in_time
         search = _search(game, f"deep:budget={BUDGET}")
         view, options = game.rules.view(p, seat), p.options(seat)
         wall, start = time.perf_counter(), time.process_time()
@@ -128,15 +142,20 @@ def searches(game: Game, found: list[Moment], seconds: float) -> None:
         asked += 1
         if search.playouts:
             spent += took
-            searched += 1
+            searches += 1
             iterations += search.playouts
 
     passes(found, seconds, once)
-    rate = iterations / spent if spent else 0.0
-    tell("search iterations of deep a second", rate, against(rate, MCTS, "MCTS") + ", which plays to the end")
-    each = iterations / searched if searched else 0.0
-    told = f"in {searched} of {asked} searches; elsewhere the policy decides. {in_time / asked:.0%} ended in time"
-    tell(f"search iterations in {BUDGET} on the clock", each, told)
+    return Searched(iterations, spent, searches, asked, in_time)
+
+
+def searches(game: Game, found: list[Moment], seconds: float) -> None:
+    """Searches within a budget."""
+    done = searched(game, found, seconds)
+    tell("search iterations of deep a second", done.per_second, "which do not play to the end")
+    each = done.iterations / done.searches if done.searches else 0.0
+    told = f"in {done.searches} of {done.asked} searches; elsewhere the policy decides. "
+    tell(f"search iterations in {BUDGET} on the clock", each, told + f"{done.in_time / done.asked:.0%} ended in time")
 
 
 def _search(game: Game, spec: str) -> Search:
@@ -145,12 +164,7 @@ def _search(game: Game, spec: str) -> Search:
     return bot.search
 
 
-def against(rate: float, other: int, name: str) -> str:
-    """How it compares."""
-    return f"{rate / other:.1f} x catanatron's {name} ({other})"
-
-
-def tell(what: str, figure: float, beside: str) -> None:
+def tell(what: str, figure: float, beside: str = "") -> None:
     """One line, at once."""
     print(f"  {what:40}{figure:12,.0f}   {beside}", flush=True)
 
