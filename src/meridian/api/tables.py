@@ -29,7 +29,7 @@ from meridian.session.session import Session
 
 
 class LocalTable:
-    """One game under way in this process. Seats count from 0, and everything is told in the words of journals: an
+    """One game under way in this process. Seats count from 0, and everything is written in the words of journals: an
     answer is a text such as `build domination`, a view is plain data."""
 
     def __init__(self, session: Session) -> None:

@@ -13,7 +13,7 @@ import msgspec
 class Meeting(msgspec.Struct, frozen=True):
     """A table of one round: the entrants in the order of their seats, and their places when the game is over.
 
-    Whoever forfeited comes after all others. An entrant alone has a bye: there was nobody to play against.
+    Entrants who forfeited come after all others. An entrant alone has a bye: there was nobody to play against.
     """
 
     entrants: tuple[int, ...]
@@ -50,7 +50,7 @@ class Meeting(msgspec.Struct, frozen=True):
         return sum((self.score_against(entrant, other) for other in others), Fraction(0)) / len(others)
 
     def won(self, entrant: int) -> bool:
-        """Whether an entrant came in first against somebody."""
+        """Whether an entrant has ever come in first."""
         return len(self.entrants) > 1 and entrant not in self.forfeits and self.place_of(entrant) == 1
 
 

@@ -87,7 +87,7 @@ def next_round(
 
 def survivors(order: Sequence[int], rounds: Sequence[Round], left: frozenset[int]) -> list[int]:
     """Who plays on in a knock-out, best first: the better half of each table, or its winner. The draw settles ties;
-    whoever forfeited or left is out."""
+    entrants who forfeited or left are out."""
     if not rounds:
         return [one for one in order if one not in left]
     ranked = [one.entrant for one in standings(order, rounds, knock_out=True)]
@@ -136,7 +136,7 @@ def _swiss(plan: RoundPlan, order: Sequence[int], left: frozenset[int], rounds: 
 
 
 def _round_robin(plan: RoundPlan, order: list[int], left: frozenset[int], number: int) -> Tables:
-    """A round of the schedule that was fixed at the start; whoever left is missing at their tables."""
+    """A round of the schedule that was fixed at the start; entrants who left are missing at their tables."""
     tables = _circle(order, number) if plan.size == 2 else _everybody(plan, order, number)
     stayed = [[one for one in table if one not in left] for table in tables]
     return [table for table in stayed if table]

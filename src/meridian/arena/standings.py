@@ -40,7 +40,7 @@ class _Sums(msgspec.Struct, frozen=True):
 
 
 def standings(entrants: Sequence[int], rounds: Sequence[Round], *, knock_out: bool = False) -> list[EntrantStanding]:
-    """The entrants, best first. In a knock-out whoever got further stands higher, then who did better there.
+    """The entrants, best first. In a knock-out those who got further stand higher, then who did better there.
 
     Only meetings with a result count. Entrants that share a rank stay in the order they were given in.
     """

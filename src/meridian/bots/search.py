@@ -26,7 +26,7 @@ from meridian.core.thinking_time import ThinkingTime
 Imagine = Callable[[Position, Callable[[list[int]], int]], Position]
 
 ADVISED_CANDIDATES = 12
-"""Answers that are compared for somebody who is advised."""
+"""Answers that are compared for a player who is advised."""
 SETTLED_PLAYOUTS = 100
 """Playouts that rate an answer which needs no comparison."""
 
@@ -92,7 +92,7 @@ class Search:
         return weighted(self.random, weights)
 
     def compare(self, view: Position, seat: int, options: list[Action], advising: bool = False) -> list[Candidate]:
-        """The answers that were tried, best first; of all kinds of answers if somebody is advised."""
+        """The answers that were tried, best first; of all kinds of answers if a player is advised."""
         self.begin()
         world = self.imagine(view, self.draw)
         root = self.root(view)

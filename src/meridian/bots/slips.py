@@ -1,4 +1,4 @@
-"""A bot that knows its game and slips now and then: an opponent for somebody's first games."""
+"""A bot that knows its game and slips now and then: an opponent for first games."""
 
 from __future__ import annotations
 

@@ -42,7 +42,7 @@ def main(argv: list[str] | None = None) -> int:
     """Run a command; bad input is reported in one line, with exit status 2."""
     try:
         status = _main(sys.argv[1:] if argv is None else argv)
-        sys.stdout.flush()  # whoever reads may have gone: better noticed here than at the end of Python
+        sys.stdout.flush()  # the reader may have gone: better noticed here than at the end of Python
     except BrokenPipeError:
         sys.stderr.close()
         return 0

@@ -176,7 +176,7 @@ def sign_in(
     config: Config = None,
     as_json: Json = False,
 ) -> int:
-    """Make a link that signs somebody in to their profile once, within a day: for a lost passkey or password."""
+    """Make a link that signs a user in to their profile once, within a day: for a lost passkey or password."""
     told = with_store(
         database,
         config,

@@ -49,7 +49,7 @@ def suspend(
     /,
     *,
     days: Annotated[float | None, Parameter(help="For how long; until `unsuspend` if not given.")] = None,
-    why: Annotated[str, Parameter(help="What the person is told.")] = "",
+    why: Annotated[str, Parameter(help="The reason that the person reads.")] = "",
     database: Database = None,
     config: Config = None,
     as_json: Json = False,

@@ -95,7 +95,7 @@ def check(
         raise BadInput("--games must be at least 1")
     if not is_own(bot):
         raise BadInput(f"{bot!r} is no bot of your own: name a file and a class, such as mybots.py:Trader")
-    logging.getLogger("meridian.own_bots").setLevel(logging.ERROR)  # what is wrong is told below, once
+    logging.getLogger("meridian.own_bots").setLevel(logging.ERROR)  # faults are reported below, once
     wanted = [games.load(name) for name in games_wanted or games.names()]
     verdicts = [bot_verdict(game, bot, number, seed) for game in wanted]
     if as_json:

@@ -37,7 +37,7 @@ def run(
     as_json: Json = False,
     lang: str = DEFAULT_LANG,
 ) -> int:
-    """Learn a game by playing it: short lessons on the real rules, with somebody who says what matters.
+    """Learn a game by playing it: short lessons on the real rules, with a teacher who says what matters.
 
     Without a game, the lessons of all games are listed, with a tick before those you have finished. A lesson that you
     left goes on where you left it. Type help at the table to see what you can type.

@@ -129,7 +129,7 @@ def _let_in(addresses: list[str], yes: bool) -> list[str]:
     if not yes:
         if not sys.stdin.isatty():
             raise BadInput("play --lan lets others in: add --yes")
-        print(f"Whoever is in the network of {', '.join(found)} will be able to open this server, until it ends.")
+        print(f"Anyone in the network of {', '.join(found)} will be able to open this server until it ends.")
         if input("Let them in? [y/N] ").strip().lower() not in ("y", "yes", "j", "ja"):
             raise BadInput("play --lan: nobody was let in, nothing was started")
     return found

@@ -85,7 +85,7 @@ def _of_process(settings: Settings, family: Family, index: int) -> Settings:
 
 
 def _exchange(listening: socket.socket, is_up: Callable[[], None]) -> None:
-    """The bus between the processes. Whoever ends the server ends it last."""
+    """The bus between the processes. It is ended last."""
     for order in (signal.SIGTERM, signal.SIGINT):
         signal.signal(order, signal.SIG_IGN)
     is_up()

@@ -17,7 +17,7 @@ MILLIS: Final = (0, 350, 900, 1600, 2800, 4500)
 """How long an act is shown at normal speed, by its weight."""
 HEAVIEST: Final = len(MILLIS) - 1
 NOTABLE: Final = 2
-"""From this weight on an act weighs one more for a seat to which somebody else does it."""
+"""From this weight on an act weighs one more for a seat to which another player does it."""
 SCENE: Final = 4
 """From this weight on an act is a scene; a player's own acts are shown only if they are, and weigh one more then."""
 

@@ -1,4 +1,4 @@
-"""Reads positions in words: what is wrong is told with its place."""
+"""Reads positions in words: faults are reported with their place."""
 
 from __future__ import annotations
 

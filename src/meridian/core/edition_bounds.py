@@ -14,7 +14,7 @@ MAX_VALUES: Final = 20_000
 MAX_DEPTH: Final = 50
 MAX_NUMBER: Final = 2**63
 MAX_FAULTS: Final = 50
-"""So many are told of a file; who mends them sees the next ones."""
+"""The most faults reported of a file at once; once they are mended, the next ones show."""
 
 
 def check_bounds(name: str, overlay: dict[str, Any]) -> None:

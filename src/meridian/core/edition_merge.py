@@ -32,7 +32,7 @@ class Disagreement(msgspec.Struct, frozen=True):
 
 
 class MergedFile(msgspec.Struct, frozen=True):
-    """The text of the new file, how many data it holds, and those that somebody must decide."""
+    """The text of the new file, how many data it holds, and those that must be decided by hand."""
 
     text: str
     data: int

@@ -66,7 +66,7 @@ def template(game: Game) -> str:
 
 
 def worth(key: Key, mark: str) -> str:
-    """Whether somebody who owns the game should look a datum up: one of the headings above."""
+    """Whether an owner of the game should look a datum up: one of the headings above."""
     if not NOT_IN_THE_BOX.isdisjoint(key):
         return OURS
     if mark != GUESSED:

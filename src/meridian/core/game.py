@@ -70,7 +70,7 @@ class Identity:
     use_questions: tuple[str, ...] = ()
     """Questions at which nothing is half done: a bot that answers for a player stops before them."""
     turn_facts: tuple[str, ...] = ()
-    """Facts that sum up a turn of somebody else in the terminal; the rest is in the log. None: everything is told."""
+    """Facts that sum up another player's turn in the terminal; the rest is in the log. None: all facts are shown."""
     key_facts: tuple[str, ...] = ()
     """Facts that people will remember of a game: they get a mark when it is looked at again."""
     table_parts: tuple[str, ...] = ()

@@ -287,7 +287,7 @@ class StepKind(Kind):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class BitCount(Kind):
-    """So many bits without names."""
+    """A number of bits without names."""
 
     def __init__(self, count: int) -> None:
         self.count = count

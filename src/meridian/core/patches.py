@@ -1,8 +1,8 @@
 """What changed from one view to the next: merge patches (RFC 7396) between positions as plain data.
 
 A patch names only what changed; null takes a key away. In a patch the procedures under way are a table by serial
-number, in the order of these numbers, so that only the changed fields of a procedure are told. Nothing in a shown
-position is null, but for answers inside a list, and lists are told whole: so `applied(patched(a, b), a) == b`.
+number, in the order of these numbers, so that only the changed fields of a procedure are sent. Nothing in a shown
+position is null, but for answers inside a list, and lists are sent whole: so `applied(patched(a, b), a) == b`.
 """
 
 from __future__ import annotations

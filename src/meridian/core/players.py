@@ -48,8 +48,8 @@ BotMaker = Callable[[Random], Bot]
 
 
 class Temper:
-    """How somebody plays, as numbers from 0 to 100. With 50, and a grudge of 0, a bot plays as it does by itself; each
-    game says what it makes of them."""
+    """How a character plays, as numbers from 0 to 100. With 50, and a grudge of 0, a bot plays as it does by itself;
+    each game says what it makes of them."""
 
     __slots__ = ("bold", "corner", "deals", "grudge", "thrift")
 

@@ -140,7 +140,7 @@ class PerSeat(Nested):
             self.read_one(records, seat, read_table(one, f"{scope.where}.{name}"), scope.below(name, seat))
 
     def read_one(self, records: list[Any], seat: int, told: dict[str, Any], scope: Scope) -> None:
-        """Read what is told of one seat."""
+        """Read what the words say of one seat."""
         self.schema.read(records[seat], told, scope)
 
     def hide(self, copy: Any, record: Any, scope: Scope) -> None:

@@ -43,7 +43,7 @@ class Speaker:
         """What players wrote that stands now, as far as those know it who are spoken to."""
 
     def reading(self, written: tuple[Fact, ...]) -> Speaker:
-        """The same speaker for somebody who may read these texts."""
+        """The same speaker for a viewer who may read these texts."""
         found = copy(self)
         found.written = written
         return found

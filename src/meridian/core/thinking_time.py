@@ -6,7 +6,7 @@ from time import perf_counter, thread_time
 from typing import Final
 
 LONGEST_BY_CLOCK: Final = 3.0
-"""Whoever waits for an answer waits at most this many times as long as it may take on an idle machine."""
+"""An answer may take at most this many times as long as on an idle machine."""
 
 
 class ThinkingTime:

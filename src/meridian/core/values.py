@@ -21,10 +21,10 @@ _ONES: Final[list[list[int]]] = [[1] * number for number in range(256)]
 
 
 def zeros(number: int) -> list[int]:
-    """So many zeros."""
+    """A list of zeros."""
     return _ZEROS[number] if number < len(_ZEROS) else [0] * number
 
 
 def ones(number: int) -> list[int]:
-    """So many ones: the weights of equal chances."""
+    """A list of ones: the weights of equal chances."""
     return _ONES[number] if number < len(_ONES) else [1] * number

@@ -157,7 +157,7 @@ class Verifiable(Recorded):
         self._vault.hash = pair.shown(head, 0, 0).hash
 
     def _parties(self, told: int) -> int:
-        """How many must agree, where so many are told."""
+        """How many must agree, out of those that are shown."""
         return self._vault.header.seats
 
     def agree_alone(self) -> None:

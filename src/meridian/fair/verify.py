@@ -228,7 +228,7 @@ class ReportCheck:
         """What the seats wrote since the roll before is what was committed to, with a salt that nobody chose."""
         if not self.over:
             if (told["said_salt"], told["heard"], told["step"]) != (None, None, None):
-                self.wrong(where, "what the seats wrote is told before the end of the game")
+                self.wrong(where, "what the seats wrote is shown before the end of the game")
             return
         self.whole(where, told["step"], *(entry for entry, _, _ in told["heard"]))
         if committed(told["said_salt"], [told["step"], told["heard"]]) != told["said"]:
@@ -264,7 +264,7 @@ class ReportCheck:
                 self.wrong(where, "an open roll needs no commitment")
         elif not self.over:
             if drawn != [None, None, None] or roll["salt"] is not None:
-                self.wrong(where, "a hidden draw is told before the end of the game")
+                self.wrong(where, "a hidden draw is shown before the end of the game")
         else:
             if committed(roll["salt"], drawn) != roll["commitment"]:
                 self.wrong(where, "the outcome is not what was committed to")

@@ -354,7 +354,7 @@ def play(referee: Referee, p: Position, cue: Cue, actor: int, action: Action) ->
 
 
 def _random_learner(walk: _Walk, random: Random) -> None:
-    """Somebody who answers at random, and takes the offered answer after too many misses: always reaches the end."""
+    """A learner who answers at random, and takes the offered answer after too many misses: always reaches the end."""
     lesson = walk.lesson
     referee, p = Referee(lesson), lesson.begin()
     try:

@@ -75,6 +75,6 @@ def _id_of(path: Path, changed: int) -> str:
     """The id in a file that was last changed then; nothing if it has none."""
     try:
         head = parse(text_of(path), str(path)).get("lesson", {})
-    except BadInput:  # it is told when that file itself is checked
+    except BadInput:  # the check of that file itself reports it
         return ""
     return str(head.get("id", "")) if isinstance(head, dict) else ""

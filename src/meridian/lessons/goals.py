@@ -55,7 +55,7 @@ class FreeResult(NamedTuple):
 
 
 def result_of(free: Free, shown: Any, names: Mapping[str, list[str]], answers: int) -> FreeResult:
-    """How free play ended with this position after so many answers of the learner."""
+    """How free play ended with this position, after this number of the learner's answers."""
     wanted = conditions(free)
     if not all(condition.holds(shown, names) for condition in wanted):
         return FreeResult(False)

@@ -1,4 +1,4 @@
-"""How far somebody has come in the lessons: kept in a file by the terminal, with the profile by a server."""
+"""How far a learner has come in the lessons: kept in a file by the terminal, with the profile by a server."""
 
 from __future__ import annotations
 

@@ -22,9 +22,9 @@ from meridian.scenarios.run import forced
 ANY: Final = "any"
 ANY_ORDER: Final = "any order"
 MISSES_BEFORE_LIGHT: Final = 2
-"""After so many wrong answers to a question the right one is lit."""
+"""The number of wrong answers to a question after which the right one is lit."""
 MISSES_BEFORE_OFFER: Final = 3
-"""After so many the lesson offers to give it."""
+"""The number of wrong answers after which the lesson offers to give the right one."""
 
 Kind = Literal["script", "bot", "answer", "next", "quiz", "result", "over"]
 

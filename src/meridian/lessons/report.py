@@ -35,7 +35,7 @@ class Taught(NamedTuple):
 
 class Length(NamedTuple):
     """How long a lesson is: what the learner does and reads, how many minutes it is said to take, and how many it takes
-    somebody who reads 130 words a minute, with 22 seconds for each answer and 15 for each quiz. A newcomer was seen to
+    a learner who reads 130 words a minute, with 22 seconds for each answer and 15 for each quiz. A newcomer was seen to
     need seven to eight for `gp-1`."""
 
     lesson: str

@@ -1,4 +1,4 @@
-"""One run of a lesson: where the learner stands, what was read, and what is said. Whoever keeps the table plays the
+"""One run of a lesson: where the learner stands, what was read, and what is said. The keeper of the table plays the
 entries: a server, or a terminal."""
 
 from __future__ import annotations
@@ -133,7 +133,7 @@ class LessonRun:
             raise NotNow
         return self.referee.model(p)
 
-    # What the learner is told
+    # What the learner reads
 
     @property
     def over(self) -> bool:

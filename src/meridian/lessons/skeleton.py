@@ -23,9 +23,9 @@ from meridian.scenarios.run import ScenarioRun, forced
 from meridian.scenarios.scenario import Step
 
 ANSWERS: Final = 10
-"""So many answers of the learner a skeleton has, if nothing else is said."""
+"""The default number of the learner's answers in a skeleton."""
 FARTHEST_BACK: Final = 400
-"""So many entries before the first one wanted a position is looked for that can be written in words."""
+"""How many entries before the first one wanted are searched for a position that can be written in words."""
 TRIES: Final = 60
 """So often a position is tried again without a key that a starting position cannot have."""
 WIDTH: Final = 110
@@ -210,7 +210,7 @@ def _beginning(game: Game, journal: Journal, first: int, last: int) -> tuple[Hea
 
 
 def _begins_turn(game: Game, p: Position) -> bool:
-    """Whether somebody is asked what a turn begins with."""
+    """Whether a player is asked what a turn begins with."""
     return any(seat >= 0 and p.question(seat).key in game.turn_questions for seat in p.who())
 
 
@@ -227,7 +227,7 @@ def _facts_of(game: Game, header: Header, entries: list[Entry]) -> list[Fact] | 
 
 
 def _headers(game: Game, header: Header, p: Position) -> Iterator[Header]:
-    """Headers whose positions in words may stand for this one: at each moment, with whoever is asked on turn."""
+    """Headers whose positions in words may stand for this one: at each moment, with the seat that is asked on turn."""
     told = _without_nothing(_readable(game.schema, game.rules.show(p)))
     asked = [seat for seat in p.who() if seat >= 0][:1]
     for moment in game.schema.moments():

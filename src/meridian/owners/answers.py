@@ -28,7 +28,7 @@ NAME: Final = "owner.toml"
 """What the file is called where a line must name it."""
 
 HEAD: Final = """\
-## An edition of {game}, from the answers of somebody who owns the original.
+## An edition of {game}, from the answers of an owner of the original.
 ## docs/editions.md says what can be done with it.
 
 edition.game = {quoted}

@@ -53,7 +53,7 @@ class CardUse(Compared, frozen=True, kw_only=True):
 
 
 class EditionEffect(msgspec.Struct, frozen=True, kw_only=True):
-    """What playing on both editions shows: so many games on each, with the same bots and seeds."""
+    """What playing on both editions shows: the same number of games on each, with the same bots and seeds."""
 
     games: int
     bot: str

@@ -42,7 +42,7 @@ def columns_of(value: Any) -> list[Key]:
 
 
 def typed(text: str, wanted: Any) -> Any:
-    """What somebody typed where a datum or a type is wanted. What does not fit stays a text: checks will say so."""
+    """What was typed where a datum or a type is wanted. What does not fit stays a text: checks will say so."""
     text = text.strip()
     kind = wanted if isinstance(wanted, type) else type(wanted)
     if kind is bool:

@@ -54,7 +54,7 @@ EASY_LEAD: Final = 0.16
 NEAREST_GUESSES: Final = 12
 """Points between two guesses of odds."""
 ODDS_SHARE: Final = 8
-"""One exercise of so many asks for odds, and as many may ask for a battle."""
+"""One exercise out of this number asks for odds, and one may ask for a battle."""
 LIKELY: Final = (0.62, 0.9)
 """How likely the better side of a battle is to win: neither even nor certain."""
 

@@ -57,7 +57,7 @@ TYPES: Final = {str: "string", int: "int64", bool: "boolean"}
 
 
 def card(counts: dict[str, int]) -> str:
-    """The page, for tables with so many rows."""
+    """The page, for tables with these numbers of rows."""
     lines = ["# Games of Meridian", "", "Written by `meridian export`. Each folder is a table in Parquet files.", ""]
     for table, columns in COLUMNS.items():
         rows = "1 row" if counts[table] == 1 else f"{counts[table]:,} rows"

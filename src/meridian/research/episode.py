@@ -24,7 +24,7 @@ MAX_DECISIONS = 10_000
 
 
 class Episode(Table):
-    """One game under way at a table, with its journal; whoever listens hears all facts."""
+    """One game under way at a table, with its journal; a listener hears all facts."""
 
     def __init__(self, encoding: Encoding, max_decisions: int, play_forced: bool = True) -> None:
         if max_decisions < 1:

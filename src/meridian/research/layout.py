@@ -6,7 +6,7 @@ of a field mean its kind says (`Schema.observed`, of a procedure `Procedures.obs
     SeatKind        a number of a seat or side: one column for each, the own first, one for elsewhere, one for none
     SeatSet         the same as a set of bits
     ListBy          a list with a place for each seat or side, the own first
-    BitNames        a set of bits, one for each of these names; BitCount: so many without names
+    BitNames        a set of bits, one for each of these names; BitCount: a number of them without names
     FirstRows       the first rows of a list (`Game.rows` names their columns)
     FirstRecords    the first records of a list that comes and goes, with these fields
     NameKind        one column for each of these names

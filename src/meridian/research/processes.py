@@ -134,7 +134,7 @@ def _serve(
     players: list[int],
     more: dict[str, Any],
 ) -> None:
-    """One process: steps its tables as it is told."""
+    """One process: steps its tables on command."""
     memory = SharedMemory(name)
     arrays = BatchArrays(shape, memory.buf).part(first, last)
     try:

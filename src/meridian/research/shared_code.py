@@ -22,8 +22,8 @@ Places = NDArray[np.int64]
 class SharedCode:
     """The columns and answers of a game in its shipped edition; observations are scaled.
 
-    `columns[players]` says where each column of a table with so many players stands, `numbers[players]` the same of
-    its answers. `digest` is another one whenever anything here has changed.
+    `columns[players]` says where each column of a table with that number of players stands, `numbers[players]` the same
+    of its answers. `digest` is another one whenever anything here has changed.
     """
 
     def __init__(self, game: str) -> None:

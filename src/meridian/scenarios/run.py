@@ -69,7 +69,7 @@ def forced(p: Position, until: int | None) -> Entry | None:
 
 
 def said_meanwhile(p: Position, asked: int, actor: int, line: Action) -> bool:
-    """Whether a line is said by somebody who is not asked, while the seat that is asked could say more than the one
+    """Whether a line is said by a seat that is not asked, while the seat that is asked could say more than the one
     listed answer: a pause in which all may trade."""
     return asked >= 0 and p.only_answer(asked) is None and p.ordered(asked) is None and p.refusal(actor, line) is None
 

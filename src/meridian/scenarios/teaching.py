@@ -56,8 +56,8 @@ class Quiz(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Free(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Free play to a goal. `until` is a path of the position: play is over when its value changes, or after so many
-    `answers` of the learner. Without `until` it is over as soon as the goal is reached."""
+    """Free play to a goal. `until` is a path of the position: play is over when its value changes, or after
+    `answers` answers of the learner. Without `until` it is over as soon as the goal is reached."""
 
     goal: dict[str, str]
     answers: int

@@ -44,7 +44,7 @@ class FaceParts(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields
         "none", "coin", "walking-stick", "propeller", "notebook", "ship", "logbook", "dividers", "leaf", "star",
         "sextant",
     ]  # fmt: skip
-    """What somebody is known by."""
+    """What a character is known by."""
 
 
 GUEST_FACE: Final = FaceParts(
@@ -62,7 +62,7 @@ GUEST_FACE: Final = FaceParts(
 
 
 class Character(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Somebody to play against. Temper and saying are given by language; `voice` is how somebody answers offers."""
+    """A character to play against. Temper and saying are given by language; `voice` is how it answers offers."""
 
     name: str
     bot: str
@@ -167,6 +167,6 @@ def character_for(table: str, bot: str, taken: Iterable[str]) -> CharacterInfo:
 
 def bot_as(one: CharacterInfo, bot: str) -> str:
     """How a bot plays that sits down as a character: one that is asked for by its bare name takes on the temper of a
-    character who is as strong, so that people meet what they are told; any other keeps its parameters."""
+    character who is as strong, so that people meet what was announced; any other keeps its parameters."""
     alike = one.bot.partition(":")[0] == bot and one.strength == strength_of(bot)
     return one.bot if alike else bot

@@ -99,7 +99,7 @@ class Session:
     def undo_point(self, seat: int) -> int | None:
         """How far this seat may go back on its own: its last answer, if nothing new was learnt since.
 
-        A draw, a roll, and anything another seat has said end it; so does a fact told to somebody
+        A draw, a roll, and anything another seat has said end it; so does a fact told to anyone
         else alone, since then there is something this seat cannot take back.
         """
         last = len(self.entries)

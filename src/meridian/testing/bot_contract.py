@@ -14,7 +14,7 @@ from meridian.core.players import Bot
 from meridian.own_bots.own_bot import OwnBot
 
 MAX_DECISIONS: Final = 1000
-"""A trial game ends after so many: random players need not come to an end."""
+"""The number of decisions after which a trial game ends: random players need not come to an end."""
 
 
 class BotVerdict(msgspec.Struct, frozen=True):

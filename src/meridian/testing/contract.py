@@ -334,7 +334,7 @@ def compare_twins(game: Game, journal: Journal, twin: Journal, seat: int) -> int
 
 
 def private(facts: list[Fact]) -> list[Fact]:
-    """Those that not everybody is told."""
+    """Those that not everybody hears."""
     return [fact for fact in facts if fact.audience != EVERYBODY]
 
 

@@ -1,9 +1,9 @@
-"""Why somebody did something, as far as somebody else can know it.
+"""Why a player did something, as far as another one can know it.
 
 Only what the asker may know is used: the asker's view before and after, and the facts that the asker heard. Worlds are
 imagined that agree with the view; in each the answer is looked for after which the asker would have heard the same. It
 is played on beside other answers, in the same worlds with the same luck, and the terms of the evaluation in which it
-differs are its drivers (`reasons`). Where that shows nothing, what it brought at once is told, if anything.
+differs are its drivers (`reasons`). Where that shows nothing, what it brought at once is the driver, if anything.
 """
 
 from __future__ import annotations
@@ -25,21 +25,21 @@ from meridian.core.position import Position
 from meridian.core.thinking_time import ThinkingTime
 
 SWEEPS: Final = 24
-"""So many worlds are compared, if the time allows."""
+"""The number of worlds compared, if the time allows."""
 TRIES: Final = 96
-"""So many worlds are imagined at most: in some the answer was not possible, because a hand is another."""
+"""The most worlds imagined: in some the answer was not possible, because a hand differs."""
 ALTERNATIVES: Final = 4
-"""An answer is compared with so many others at most."""
+"""The most other answers that an answer is compared with."""
 MOST_OPTIONS: Final = 400
-"""Among so many options the answer is looked for."""
+"""The most options among which the answer is searched for."""
 NOBODY: Final = -1
 
 
 class Motive(msgspec.Struct, frozen=True):
     """Why a seat did something: its drivers, the weightiest first. `leader` is who was likeliest to win before, and
     `chance` how likely the seat itself was; `forced` if there was nothing else to do, `decided` is false where the seat
-    decided nothing. `wronged_by` is whoever attacked the seat before and is attacked now. `about` is whom the line is
-    about that somebody asked for, which may be another seat."""
+    decided nothing. `wronged_by` is the seat that attacked this one before and is attacked now. `about` is whom the
+    line is about that was asked for, which may be another seat."""
 
     seat: int
     reasons: list[Reason] = []

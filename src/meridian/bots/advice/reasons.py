@@ -26,13 +26,13 @@ LEAST_SHARE: Final = 1 / 3
 MOST_REASONS: Final = 2
 MAX_SWEEPS: Final = 24
 FEWEST_SWEEPS: Final = 4
-"""With fewer sweeps nothing is told from noise."""
+"""With fewer sweeps nothing stands out from noise."""
 STANDARD_ERRORS: Final = 2.0
 """By how many standard errors a reason differs from nothing."""
 LEAST_AMOUNT: Final = 0.05
 """Smaller amounts are not worth a sentence."""
 WHOLE_NUMBERS: Final = 10
-"""From here on amounts are told without a fraction."""
+"""From here on amounts are written without a fraction."""
 MOST_OF_TERM: Final = 2 / 3
 """From this part on, a single thing stands for its term."""
 WON: Final = "won"
@@ -49,7 +49,7 @@ Outcome = list[dict[Name, Part]]
 
 class Reason(msgspec.Struct, frozen=True, omit_defaults=True):
     """A term of the evaluation in which an answer differs: whose term it is, how much more of it there is, as players
-    count, which part of the difference it explains, and the sentence for it, once somebody has said it."""
+    count, which part of the difference it explains, and the sentence for it, once it was made."""
 
     term: str
     seat: int
@@ -181,7 +181,7 @@ def told(reasons: Iterable[Reason], seat: int, speaker: Speaker) -> list[Reason]
 
 
 def is_whole(reason: Reason, speaker: Speaker) -> bool:
-    """Whether there is at least one of what a reason counts. Chances, in so many of 100 games, always are."""
+    """Whether there is at least one of what a reason counts. Chances, as games of 100, always are."""
     if round(abs(reason.amount), 1) >= 1:
         return True
     # A sentence that is the same for any number tells a chance.

@@ -1,4 +1,4 @@
-"""A small file in the data folder that keeps what somebody has done, as JSON."""
+"""A small file in the data folder that keeps what a user has done, as JSON."""
 
 from __future__ import annotations
 

@@ -49,7 +49,7 @@ class Skip(Exception):
 
 
 class LessonTerminal(Terminal):
-    """A table at which one person learns. `reached` is told the step, and whether the lesson is over."""
+    """A table at which one person learns. `reached` gets the step, and whether the lesson is over."""
 
     vocabulary = LESSON_COMMANDS
 
@@ -106,7 +106,7 @@ class LessonTerminal(Terminal):
         self.run.forget()
 
     def rewind(self, kept: int) -> None:
-        """Take back what was played after so many entries."""
+        """Take back what was played after this number of entries."""
         self.queue = []
         self.session.restore(self.session.entries[:kept])
         self.run.restore(self.session.entries)

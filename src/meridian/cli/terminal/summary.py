@@ -9,14 +9,14 @@ from meridian.core.facts import Fact
 from meridian.core.game import Game
 
 TURN_LINES: Final = 6
-"""The most lines about a turn of somebody else; what concerns the reader is told besides."""
+"""The most lines about another player's turn, besides what concerns the reader."""
 
 Line = tuple[int, Fact]
 """A fact with the number of its entry."""
 
 
 def shortened(game: Game, news: list[Line], seat: int, concerns: Callable[[Line], bool]) -> list[Line]:
-    """What a seat is told, with no turn of somebody else longer than a few lines. A turn goes from its heading to the
+    """What a seat reads, with no turn of another player longer than a few lines. A turn goes from its heading to the
     next, or to something that is nobody's doing, such as a scoring."""
     told: list[Line] = []
     turn: list[Line] = []

@@ -270,7 +270,7 @@ class Terminal:
             self.screen.say(self.text("at-you", line=line) if self.done_to(fact, seat) else line)
 
     def worth_telling(self, number: int, fact: Fact, seat: int) -> bool:
-        """Whether a seat is told this: what it did itself, what concerns it, and of others what sums up a turn."""
+        """Whether a seat reads this: what it did itself, what concerns it, and of others what sums up a turn."""
         kinds = self.game.turn_facts
         return not kinds or fact.key in kinds or self.concerns(number, fact, seat)
 
@@ -281,7 +281,7 @@ class Terminal:
         return self._behind(number) == seat
 
     def _behind(self, number: int) -> int:
-        """Whose answer an entry goes back to: chance and the clock act in somebody's turn."""
+        """Whose answer an entry goes back to: chance and the clock act in a player's turn."""
         while number > 1 and self.session.entries[number - 1][0] < 0:
             number -= 1
         return self.session.entries[number - 1][0]

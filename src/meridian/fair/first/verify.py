@@ -282,7 +282,7 @@ class _Check:
         hidden = (roll["said_salt"], roll["heard"], roll["step"])
         if not self.over:
             if hidden != (None, None, None):
-                self.wrong(where, "what the seats wrote is told before the end of the game")
+                self.wrong(where, "what the seats wrote is shown before the end of the game")
         elif _committed(roll["said_salt"], [roll["step"], roll["heard"]]) != roll["said"]:
             self.wrong(where, "what the seats wrote before it is not what was committed to")
 
@@ -292,7 +292,7 @@ class _Check:
                 self.wrong(where, "an open roll needs no commitment")
         elif not self.over:
             if drawn != [None, None, None] or roll["salt"] is not None:
-                self.wrong(where, "a hidden draw is told before the end of the game")
+                self.wrong(where, "a hidden draw is shown before the end of the game")
         elif _committed(roll["salt"], drawn) != roll["commitment"]:
             self.wrong(where, "the outcome is not what was committed to")
 

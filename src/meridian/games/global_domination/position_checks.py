@@ -72,7 +72,7 @@ def _markers(s: State, player: Player, where: str) -> Iterator[Flaw]:
 
 
 def _moment(s: State) -> Iterator[Flaw]:
-    """The token is on a Game Turn while one is played; Fog of War lies only in scoring; whoever has passed has no
+    """The token is on a Game Turn while one is played; Fog of War lies only in scoring; a player who has passed has no
     further turn."""
     turns = [frame for frame in s.stack if isinstance(frame, GameTurn)]
     yield from LAWS.within("turn", s.turn, 1 if turns else 0, s.board.turns, "GD-015 GD-017")

@@ -11,7 +11,7 @@ from meridian.games.globetrotters.rules.adventure_effects import PutUnder
 from meridian.games.globetrotters.rules.state import NOWHERE, State
 
 GUESS: Final = 16
-"""From so many numbers each of three is drawn that together decide what cards say where nobody has heard them."""
+"""Three numbers below this one are drawn; together they decide what cards say where nobody has heard them."""
 
 
 def imagine(seen: State, draw: WeightedChoice) -> State:

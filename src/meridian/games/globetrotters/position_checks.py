@@ -49,7 +49,7 @@ def _money(where: str, cash: int) -> Iterator[Flaw]:
 
 
 def _pieces(s: State) -> Iterator[Flaw]:
-    """There is never more than one piece on a space, but while somebody who was bumped moves on."""
+    """There is never more than one piece on a space, except while a bumped player moves on."""
     if any(isinstance(frame, MoveOn) for frame in s.stack):
         return
     for seat, player in enumerate(s.players):
@@ -61,7 +61,7 @@ def _pieces(s: State) -> Iterator[Flaw]:
 
 
 def _home(s: State, seat: int, player: Traveller, where: str) -> Iterator[Flaw]:
-    """Whoever is on the map has chosen a Home in the first turn, off a ticket that names it."""
+    """Each player on the map has chosen a Home in the first turn, off a ticket that names it."""
     choosing = any(isinstance(f, PlayerTurn) and f.seat == seat and f.step == PICK_HOME for f in s.stack)
     yield from LAWS.least(f"{where}.turns", player.turns, 0, "GT-040")
     if player.home == NOWHERE:
@@ -130,7 +130,7 @@ def _jackpot(s: State) -> Iterator[Flaw]:
 
 
 def _moment(s: State) -> Iterator[Flaw]:
-    """The round is one of the game; whoever has the turn can have it."""
+    """The round is one of the game; the player on turn can have it."""
     under_way = [frame for frame in s.stack if isinstance(frame, Globetrotters)]
     if under_way and under_way[0].step >= TURN:
         yield from LAWS.least("round", s.rounds, 1, "GT-040")

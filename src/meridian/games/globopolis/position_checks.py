@@ -103,7 +103,7 @@ def _others(s: State, at: int, side: Side, where: str) -> Iterator[Flaw]:
 
 
 def _cards(s: State, at: int, side: Side, where: str) -> Iterator[Flaw]:
-    """A hand has a limit for each sort, but while somebody is choosing what to return."""
+    """A hand has a limit for each sort, except while its owner is choosing what to return."""
     if s.stack and isinstance(s.stack[-1], FullHand):
         return
     limit = s.hand_limit(at)
@@ -140,7 +140,7 @@ def _territory(s: State, title: int) -> Iterator[Flaw]:
 
 
 def _claims(s: State, side: Side, where: str) -> Iterator[Flaw]:
-    """Whoever is at the mark, or has shown a MISSION, has begun the final round."""
+    """A player at the mark, or one who has shown a MISSION, has begun the final round."""
     mark = s.victory_mark()
     if side.points >= mark and not s.final and not s.board.bitter_end:
         yield LAWS.broken(f"{where}.points", "mark", "GP-176", points=side.points, mark=mark)

@@ -118,7 +118,7 @@ async def sign_in(node: AccountServices, token: str, now: float, invitation: str
     notice = await node.store.notice(said.table) if said else None
     if notice is None or notice.kind != Opens.SIGN_IN:
         raise NotSignedIn.because("link-void")
-    # The account comes first: a link stays good for whoever mistypes an invitation.
+    # The account comes first: a link stays good after a mistyped invitation.
     if await node.store.notice(f"{notice.key}/{USED}") is not None:
         raise NotSignedIn.because("link-used")
     account = await _account(node, notice, now, invitation)

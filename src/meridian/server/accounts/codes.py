@@ -13,7 +13,7 @@ MISREAD: Final = str.maketrans({"i": "1", "l": "1", "o": "0"})
 GROUP: Final = 4  # letters between two dashes
 RECOVERY_LETTERS: Final = 16  # 80 random bits
 INVITATION_LETTERS: Final = 12  # 60 random bits
-LONGEST_CODE: Final = 64  # characters, as somebody may type it
+LONGEST_CODE: Final = 64  # characters, as it may be typed
 MARK_LETTERS: Final = 4
 
 

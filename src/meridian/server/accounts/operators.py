@@ -1,4 +1,4 @@
-"""The people who run this server, by their profiles: they are told of new reports."""
+"""The people who run this server, by their profiles: they are notified of new reports."""
 
 from __future__ import annotations
 

@@ -24,7 +24,7 @@ NOBODYS: Final = "the password of a name that nobody has"
 
 
 def checked_password(password: str, name: str) -> str:
-    """A password that may be used by somebody of this name."""
+    """A password that may be used with this name."""
     if not SHORTEST_PASSWORD <= len(password) <= LONGEST_PASSWORD:
         raise Unusable.because("bad-password", least=SHORTEST_PASSWORD, most=LONGEST_PASSWORD)
     if name_key(password) == name_key(name):

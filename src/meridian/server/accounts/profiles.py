@@ -38,7 +38,7 @@ class ProfileServices(SignInServices, Protocol):
 
 
 class NewProfile:
-    """A profile that somebody wants to make; its name and invitation are checked first."""
+    """A profile that a user wants to make; its name and invitation are checked first."""
 
     def __init__(self, node: ProfileServices, name: str, lang: Lang, invitation: str) -> None:
         self.node = node

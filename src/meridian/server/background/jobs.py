@@ -39,7 +39,7 @@ class JournalJob(msgspec.Struct, frozen=True, array_like=True, tag="journal"):
 
 
 class JournalFileJob(msgspec.Struct, frozen=True, array_like=True, tag="journal file"):
-    """Reads a journal file that somebody has sent, and plays it again."""
+    """Reads a journal file that a user has sent, and plays it again."""
 
     name: str
     text: str

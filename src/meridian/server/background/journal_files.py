@@ -1,4 +1,4 @@
-"""Journal files that somebody has sent. Only worker processes run this: a long or hostile file keeps nobody waiting."""
+"""Journal files that users have sent. Only worker processes run this: a long or hostile file keeps nobody waiting."""
 
 from __future__ import annotations
 

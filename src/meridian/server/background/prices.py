@@ -18,7 +18,7 @@ def background_seconds(limits: Limits) -> float:
 
 
 def edition_seconds(limits: Limits) -> float:
-    """The time limit for checking a file that somebody has sent."""
+    """The time limit for checking a file that a user has sent."""
     return limits.edition_seconds
 
 

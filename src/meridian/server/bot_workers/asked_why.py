@@ -1,4 +1,4 @@
-"""Finds in a journal what a line of somebody's log tells of, and why that was done, as far as the asker can know."""
+"""Finds in a journal what a line of a viewer's log reports, and why that was done, as far as the asker can know."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from meridian.server.journals.journaling import Actions, read_header
 from meridian.server.journals.replayed_position import steps_of
 
 ATTACK: Final = "attack-declared"
-"""The fact that somebody (`seat`) attacks somebody else (`other`)."""
+"""The fact that a player (`seat`) attacks another one (`other`)."""
 NOBODY: Final = -1
 
 

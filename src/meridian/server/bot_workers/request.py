@@ -14,7 +14,7 @@ Row = tuple[int, bytes]
 
 
 class WhyAsked(msgspec.Struct, frozen=True, array_like=True):
-    """A line of a log that somebody asks about: its number among the facts that the asker (a seat, None: a spectator)
+    """A line of a log that a viewer asks about: its number among the facts that the asker (a seat, None: a spectator)
     has heard, or among all (`everything`), and the seconds for an answer."""
 
     number: int

@@ -54,7 +54,7 @@ class LocalBus(RemoteBus):
         if writer is None:
             return
         if self.closed and self._reader is not None:
-            # Whoever hangs up at once may cut off what the exchange has not read yet.
+            # A client that hangs up at once may cut off what the exchange has not read yet.
             with suppress(OSError, TimeoutError):
                 async with asyncio.timeout(remote.CLOSE_TIMEOUT):
                     writer.write_eof()

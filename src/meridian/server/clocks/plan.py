@@ -22,7 +22,7 @@ class ClockPlan(msgspec.Struct, frozen=True, kw_only=True):
 
     `bank`, `increment` and `cap` are seconds: what a seat begins with, what a decision gives back, what it can have at
     most. `hours` are for one decision by correspondence; `excuses` of `excuse_hours` each seat has in a game, and
-    `vacation_days` in a year. After so many time-outs in a row (`lates`) the bot `substitute` takes over. `pause_limit`
+    `vacation_days` in a year. After `lates` time-outs in a row the bot `substitute` takes over. `pause_limit`
     is seconds in all; `phases` says whether the game's own timers run.
     """
 

@@ -42,7 +42,7 @@ CHAT_LINES: Final = 100
 
 
 class Clubs:
-    """All clubs of the server, as their members see them. Nobody else is told more than an invitation says."""
+    """All clubs of the server, as their members see them. Others learn no more than an invitation says."""
 
     def __init__(self, lobby: Lobby, competitions: Competitions) -> None:
         self.lobby = lobby

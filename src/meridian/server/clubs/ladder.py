@@ -17,7 +17,7 @@ def ladders(games: Sequence[Sequence[ResultRow]], names: Mapping[str, str]) -> l
     for rows in games:
         members = [(row.account, row.place) for row in rows if row.account in names and row.account is not None]
         if len({account for account, _ in members}) < len(members) or len(members) < 2:
-            continue  # whoever plays against themselves has no result
+            continue  # playing against oneself gives no result
         known = ratings[rows[0].game]
         rated = rate([(known.get(account, NEW), place) for account, place in members])
         best = min(place for _, place in members)

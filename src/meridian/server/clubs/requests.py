@@ -54,7 +54,7 @@ class ClubTable(RequestBody, frozen=True, kw_only=True):
 
 
 class ClubSummary(msgspec.Struct, frozen=True, kw_only=True):
-    """A club in a list, or to somebody who is invited."""
+    """A club in a list, or to a person who is invited."""
 
     id: str
     name: str

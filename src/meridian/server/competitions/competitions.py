@@ -78,7 +78,7 @@ class Competitions:
         return await self._summaries(await self.store.competitions_of_club(club, most))
 
     async def info(self, competition: str, account: str | None) -> CompetitionInfo:
-        """Everything about a competition, for whoever asks."""
+        """Everything that the asker may see of a competition."""
         found = await self._found(competition)
         names = await self.store.account_names([found.row.organiser])
         return shown(found, names.get(found.row.organiser or "", ""), account)

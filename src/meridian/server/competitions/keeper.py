@@ -1,8 +1,8 @@
 """Keeps competitions going: opens the tables of a round, takes their results, and begins the next round.
 
-A round is stored in one transaction with the ids its tables will have. Whoever finds a pairing without its table opens
-that table, and an id exists once: so a server that dies at any moment neither loses a table nor opens one twice, and
-several nodes may do this at the same time.
+A round is stored in one transaction with the ids its tables will have. The first to find a pairing without its table
+opens that table, and an id exists once: so a server that dies at any moment neither loses a table nor opens one twice,
+and several nodes may do this at the same time.
 """
 
 from __future__ import annotations
@@ -114,8 +114,8 @@ class RoundKeeper:
             await self.store.put_pairing_result(msgspec.structs.replace(pairing, meeting=meeting))
 
     async def _result(self, pairing: PairingRow, table: str) -> Meeting:
-        """How the entrants did. Whoever left the seat to a substitute forfeits, and so do all people at a table that
-        was given up; whoever is left at such a table shares the first place."""
+        """How the entrants did. An entrant who left the seat to a substitute forfeits, and so do all people at a table
+        that was given up; those left at such a table share the first place."""
         live = await self.lobby.registry.find(table)
         p = live.session.p
         places = live.game.rules.result(p).places() if p.over else [1] * len(live.seats)
@@ -164,7 +164,7 @@ def last_seats(found: Competition) -> list[tuple[str, int]]:
 
 
 def table_id(competition: str, number_of_round: int, number: int) -> str:
-    """The id of a table of a round: the same whoever opens it."""
+    """The id of a table of a round, the same for any node that opens it."""
     about = f"competition {competition}/{number_of_round}/{number}"
     return hashlib.blake2b(about.encode(), digest_size=9).hexdigest()
 

@@ -54,7 +54,7 @@ def summary(row: CompetitionRow, entrants: int) -> CompetitionSummary:
 
 
 def shown(found: Competition, organiser: str, account: str | None) -> CompetitionInfo:
-    """All about a competition, for whoever asks."""
+    """All that the asker may see of a competition."""
     row, plan = found.row, found.row.plan
     mine = found.entrant_of(account) if account is not None else None
     sitting = current_pairing(found, mine.number) if mine is not None else None

@@ -101,7 +101,7 @@ class Duplicates:
         )
 
     async def info(self, duplicate: str, token: str | None) -> DuplicateInfo:
-        """A set, for whoever asks. An agreement that is due goes on."""
+        """What the asker may see of a set. An agreement that is due goes on."""
         row = await self._found(duplicate)
         agreement = agreement_of(row)
         if agreement is not None and time.time() >= agreement.ends:

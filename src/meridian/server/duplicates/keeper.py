@@ -36,7 +36,7 @@ from meridian.server.stores.state import SeatPrivate, TableSettings
 
 ENDED: Final = ("over", "closed")
 MORE_PATIENCE: Final = 5
-"""A set waits so many times as long as a table for the devices of its people: they are on other pages by then, and a
+"""How much longer than a table a set waits for the devices of its people: they are on other pages by then, and a
 browser lets a page that is not seen do something only once a minute."""
 SUBSTITUTE: Final = "steady"
 """The bot at a seat for which there is no entrant left."""

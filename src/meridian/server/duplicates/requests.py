@@ -94,8 +94,8 @@ class ComparedSeat(msgspec.Struct, frozen=True, kw_only=True):
 
 class DuplicateInfo(msgspec.Struct, frozen=True, kw_only=True):
     """A duplicate set. `entrants` are their names; `gives_nonce` says whose devices take part in the dice. `ended` is
-    how many tables have ended; before all have, nothing else is told of them. `mine` is the number of the entrant whose
-    token came with the request, `my_seat` their seat at `my_table`."""
+    how many tables have ended; before all have, nothing else is shown of them. `mine` is the number of the entrant
+    whose token came with the request, `my_seat` their seat at `my_table`."""
 
     duplicate: str
     title: str

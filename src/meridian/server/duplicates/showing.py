@@ -14,7 +14,7 @@ from meridian.server.stores.duplicate_rows import DuplicateRow, TableOutcome
 
 
 def table_id(duplicate: str, number: int) -> str:
-    """The id of a table of a set: the same whoever opens it."""
+    """The id of a table of a set, the same for any node that opens it."""
     return hashlib.blake2b(f"duplicate {duplicate}/{number}".encode(), digest_size=9).hexdigest()
 
 
@@ -33,7 +33,7 @@ def agreement_of(row: DuplicateRow) -> DiceAgreement | None:
 
 
 def shown(row: DuplicateRow, ended: int, token: str | None) -> DuplicateInfo:
-    """All about a set, for whoever asks."""
+    """All that the asker may see of a set."""
     plan, progress, agreement = row.plan, row.progress, agreement_of(row)
     mine = number_of(row, token)
     tables = tables_of(row) if row.status in ("running", "over") else []

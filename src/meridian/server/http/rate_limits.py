@@ -169,7 +169,7 @@ class Gate:
         return self._chat.take(f"{table} {seat}")
 
     def report(self, address: str, reporter: str) -> Limited | None:
-        """A report of somebody, by an account or a seat."""
+        """A report of a person, by an account or a seat."""
         return self._reports.take(household(address)) or self._reports.take(f"reporter {reporter}")
 
     def enter(self, address: str, table: str, seat: int | None) -> Limited | None:

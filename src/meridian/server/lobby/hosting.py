@@ -1,7 +1,7 @@
-"""Who hosts a table that has not begun: whoever opened it or, once they have left or stayed away, whoever of those who
-are there has sat longest.
+"""Who hosts a table that has not begun: the person who opened it or, once they have left or stayed away, the guest
+who is there and has sat longest.
 
-Devices say that they are there when they look at the table with the token of a seat, or of whoever opened it.
+Devices say that they are there when they look at the table with the token of a seat, or of the host.
 """
 
 from __future__ import annotations
@@ -19,14 +19,14 @@ from meridian.server.stores import Seating
 from meridian.server.stores.records import SeatRow, TableRow
 from meridian.server.stores.state import StoredHandOver, StoredRoom, TableState, given
 
-HERE_SECONDS: Final = 90.0  # whoever was seen within this time is there; a hidden page looks once a minute
+HERE_SECONDS: Final = 90.0  # a person seen within this time is there; a hidden page looks once a minute
 NOTE_SECONDS: Final = 20.0  # a device that looks again sooner is not noted again
 OPENER: Final = "opener"
 """Who is noted as seen without a seat."""
 
 
 class RoomChange(NamedTuple):
-    """Seats and state of a table after somebody came or went."""
+    """Seats and state of a table after a player came or went."""
 
     seats: list[SeatRow]
     state: TableState
@@ -38,7 +38,7 @@ def room_of(row: TableRow) -> StoredRoom:
 
 
 def opener(row: TableRow) -> str | None:
-    """The hash of the host's token; None when the role has passed to somebody else."""
+    """The hash of the host's token; None when the role has passed on."""
     return row.settings.host if room_of(row).handed is None else None
 
 
@@ -51,7 +51,7 @@ def is_host(now: Seating, token: str | None) -> bool:
 
 
 def patience(row: TableRow, settings: Settings) -> float:
-    """For how many seconds a host may be away while somebody waits."""
+    """For how many seconds a host may be away while a guest waits."""
     by_letter = row.settings.clock.get("kind") == "correspondence"
     return settings.host_away_letters_seconds if by_letter else settings.host_away_seconds
 
@@ -74,7 +74,7 @@ def seen_now(now: Seating, token: str | None, at: float, wait: float) -> RoomCha
 
 
 def left_now(now: Seating, leaving: SeatRow, at: float) -> RoomChange:
-    """What changes because somebody leaves their seat: it is open, and a host passes the role on."""
+    """What changes because a player leaves their seat: it is open, and a host passes the role on."""
     row, room = now.row, room_of(now.row)
     room = msgspec.structs.replace(
         room, seen={key: seen for key, seen in room.seen.items() if key != str(leaving.seat)}
@@ -85,7 +85,7 @@ def left_now(now: Seating, leaving: SeatRow, at: float) -> RoomChange:
     if not leaving.private.host or _hosting(seats):
         return RoomChange([opened], rest.row.state)
     next_host = heir(rest, at) or heir(rest, at, absent=True)
-    if next_host is None:  # whoever opened the table may still come back with the host's token
+    if next_host is None:  # the person who opened the table may still come back with the host's token
         return RoomChange([opened], rest.row.state)
     change = handed_over(rest, next_host, at, left=True, before=leaving.name)
     return RoomChange([opened, *change.seats], change.state)
@@ -100,7 +100,7 @@ def handed_over(now: Seating, to: SeatRow, at: float, *, left: bool, before: str
 
 
 def heir(now: Seating, at: float, *, absent: bool = False) -> SeatRow | None:
-    """Who is host next: of those who are there (with `absent`, of all) whoever has sat longest."""
+    """Who is host next: of those who are there (with `absent`, of all) the one who has sat longest."""
     others = [seat for seat in now.seats if seat.kind == "person" and not seat.private.host]
     there = [seat for seat in others if absent or at - _seen(now.row, seat) < HERE_SECONDS]
     return min(there, key=lambda seat: (seat.joined, seat.seat), default=None)

@@ -68,6 +68,6 @@ async def keep(lobby: Lobby, found: JournalFile, digest: str, lang: str) -> str:
         EntryRow(table=table, branch=1, number=number, actor=actor, action=action, at=now)
         for number, (actor, action) in enumerate(found.entries, start=1)
     ]
-    with contextlib.suppress(StoreConflict):  # somebody else has just sent the same file
+    with contextlib.suppress(StoreConflict):  # another request has just stored the same file
         await lobby.store.create_table(row, seats, source.to_bytes(), entries)
     return table

@@ -118,7 +118,7 @@ def quiz(game: str, lesson: str, step: int) -> QuizAgain:
 
 
 def _lesson(game: str, lesson: str) -> Lesson:
-    """A lesson that somebody asks for."""
+    """A lesson that a learner asks for."""
     if game not in games.names():
         raise NotFound.because("no-such-game")
     try:

@@ -149,7 +149,7 @@ def today(day: date) -> Today:
 
 
 def exercise(game: str, wanted: str) -> Exercise:
-    """An exercise that somebody asks for."""
+    """An exercise that a learner asks for."""
     if game not in games.names():
         raise NotFound.because("no-such-game")
     try:

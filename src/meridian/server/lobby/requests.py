@@ -47,7 +47,7 @@ class SeatWish(RequestBody, frozen=True, kw_only=True):
 class NewTable(RequestBody, frozen=True, kw_only=True):
     """A request to open a table. With `start` the game begins as soon as every seat is filled. With `answer_for_me`
     the table gives the only possible answer for a seat; each seat may choose for itself. Default: the server's. `note`
-    is what the host has to say to whoever looks at the table before sitting down."""
+    is what the host has to say to people who look at the table before sitting down."""
 
     game: Annotated[str, Meta(max_length=60)]
     seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=10)]
@@ -75,7 +75,7 @@ class NewTable(RequestBody, frozen=True, kw_only=True):
 class Join(RequestBody, frozen=True, kw_only=True):
     """A request for a seat. With `gives_nonce` this device takes part in the dice: the table waits for its nonce when
     it begins (see `GiveNonce`). `host` is the host's token, if the host takes the seat. `before` are the tokens of
-    seats that this device had at the table: whoever was sent away does not come back. With `guided` the seat begins
+    seats that this device had at the table: a guest who was sent away does not come back. With `guided` the seat begins
     with the standing answers of a newcomer's first game."""
 
     name: Name
@@ -189,9 +189,9 @@ class SeatInfo(msgspec.Struct, frozen=True, kw_only=True):
 
 class HostInfo(msgspec.Struct, frozen=True, kw_only=True):
     """The host of a table that has not begun, with the first of their seats (None: without a seat). `away_since` is
-    when a host who is away was last there, `passes_at` when the role then passes to whoever has sat there longest
-    (Unix seconds; None: nobody waits). `before` is the name of the host before (None: it is still whoever opened the
-    table), `before_left` whether they left their seat."""
+    when a host who is away was last there, `passes_at` when the role then passes to the guest who has sat there longest
+    (Unix seconds; None: nobody waits). `before` is the name of the host before (None: it is still the person who
+    opened the table), `before_left` whether they left their seat."""
 
     name: str
     seat: int | None

@@ -35,7 +35,7 @@ async def set_ready(lobby: Lobby, table: str, said: Ready) -> TableInfo:
 
 
 async def look(lobby: Lobby, table: str, token: str | None) -> TableInfo:
-    """The public information about a table. Whoever looks with the token of a seat, or of the host, is noted as being
+    """The public information about a table. A look with the token of a seat, or of the host, is noted as being
     there; if the host has been away for too long, the role passes on."""
     settings = lobby.registry.services.settings
     for _ in range(MAX_ATTEMPTS if token else 0):
@@ -81,7 +81,7 @@ async def say(lobby: Lobby, table: str, seat: int, said: RoomLine) -> RoomChat:
 
 
 async def chat(lobby: Lobby, table: str, token: str | None) -> RoomChat:
-    """The last lines of chat; none when the game has begun, for it may begin while somebody asks. Chat among players is
+    """The last lines of chat; none when the game has begun, for it may begin during the request. Chat among players is
     for players."""
     row = await lobby.row(table, header=False)
     if row.status != "open":

@@ -1,6 +1,6 @@
 """Muting and blocking: one account hides another one's chat, or also keeps it away from its own tables.
 
-Nobody is told who mutes or blocks them: a blocked person reads the same line as one whom the host has sent away.
+Nobody learns who mutes or blocks them: a blocked person reads the same line as one whom the host has sent away.
 """
 
 from __future__ import annotations
@@ -43,5 +43,5 @@ async def check_welcome(store: Store, seats: Iterable[SeatRow], account: str | N
 
 
 def no_seat_here() -> Forbidden:
-    """The error for whoever is blocked, or was sent away: it does not say which."""
+    """The error for people who are blocked or were sent away: it does not say which."""
     return Forbidden.because("no-seat-here")

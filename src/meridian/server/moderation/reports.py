@@ -1,4 +1,4 @@
-"""Reports: somebody tells the operators of a person at a table, with the chat that the reporter could read."""
+"""Reports: a player tells the operators of a person at a table, with the chat that the reporter could read."""
 
 from __future__ import annotations
 

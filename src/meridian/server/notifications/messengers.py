@@ -23,7 +23,7 @@ from meridian.server.texts import say
 
 JSON: Final = {"Content-Type": "application/json"}
 JOINER: Final = "\u2060"
-"""Shows nothing and breaks nothing, but ends what a messenger would take for the name of somebody to call."""
+"""Shows nothing and breaks nothing, but ends what a messenger would take for the name of a person to call."""
 DISCORD_MARKS: Final = re.compile(r"([\\*_~`|>#\[\]()<:.+-])")
 TOKEN: Final = "access_token"
 

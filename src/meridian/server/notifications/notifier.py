@@ -24,7 +24,7 @@ from meridian.server.stores.records import ChatRow, SeatRow, TableRow
 
 NOTIFY_DELAY: Final = 60.0  # seconds for an absent player to come back before a notification
 CHANNEL_KINDS: Final = (NotificationKind.TURN, NotificationKind.OVER)
-"""What the channel of a whole table is told."""
+"""What the channel of a whole table reports."""
 PARTS: Final = {"half": NotificationKind.HALF, "four-fifths": NotificationKind.FOUR_FIFTHS}
 
 
@@ -127,7 +127,7 @@ class Notifier:
             await self._put_delayed(table, seat, NotificationKind.COMPETITION, said)
 
     async def spoke(self, table: TableWithSeats, line: ChatRow) -> None:
-        """Somebody wrote a line of chat. An absent player is told about the first one after having been here."""
+        """A line of chat was written. An absent player is notified of the first one since they were here."""
         here = table.here()
         unread = self._unread.setdefault(table.id, set())
         unread -= here
@@ -151,7 +151,7 @@ class Notifier:
         await self._put_delayed(table.id, seat, NotificationKind.CHAT, said)
 
     async def _put_delayed(self, table: str, seat: int, kind: NotificationKind, said: Notification) -> None:
-        """Queue what is no question for whoever has a seat; there is time to come back first."""
+        """Queue a notice that is not a question for the holder of a seat; there is time to come back first."""
         for receiver, row in await self._receivers(table, seat, kind):
             addressed = msgspec.structs.replace(receiver.addressed(said), player=row.name)
             await self.outbox.put(table, seat, kind, receiver.target, addressed, time.time() + NOTIFY_DELAY)

@@ -66,7 +66,7 @@ class PushServices:
         self.http = GuardedHttp(private, resolve, context, patience, "push service")
 
     async def send(self, notice: NoticeRow, notification: Notification, now: float) -> None:
-        """Sends to one browser. One that is gone is removed, and its owner is told so."""
+        """Sends to one browser. One that is gone is removed, and its owner is notified."""
         row = await self._owner(notice, notification)
         wanted = notice.target.removeprefix(PUSH_PREFIX)
         browser = next((one for one in preferences_of(row).push if one.id == wanted), None) if row else None

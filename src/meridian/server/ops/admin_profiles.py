@@ -1,4 +1,4 @@
-"""The operator's commands for profiles: invitations, and a way back in for whoever has lost theirs."""
+"""The operator's commands for profiles: invitations, and a way back in for people who have lost theirs."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ async def listed_invitations(store: Store, withdraw: str | None, now: float) -> 
 
 
 async def sign_in_link(store: Store, settings: Settings, name: str, drop_password: bool, now: float) -> dict[str, Any]:
-    """A link that signs somebody in once."""
+    """A link that signs a user in once."""
     account = await profile_of(store, name)
     if drop_password:
         await store.put_password(account.id, None)

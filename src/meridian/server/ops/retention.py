@@ -18,11 +18,11 @@ HOUR: Final = 3600.0
 DAY: Final = 24 * HOUR
 OF_KIND: Final = {"lessons": (LESSON_PREFIX, 1), "journals": (JOURNAL_PREFIX, 30)}
 """Tables that go by themselves: how their ids begin, and after how many days without a word. A learner's device knows
-the step of its lesson, and whoever has opened a journal has the file."""
+the step of its lesson, and a journal that was opened is on the device of its owner."""
 UNSTARTED_SET_DAYS: Final = 14
-"""After so many days a duplicate set that never began is removed."""
+"""Days after which a duplicate set that never began is removed."""
 RECORDED: Final = ("finished", "unstarted", "abandoned", "reports")
-"""What the audit trail says of a removal: everything of which somebody may ask where it is."""
+"""What the audit trail says of a removal: everything that a user may miss."""
 BATCH_SIZE: Final = 100  # rows of each kind per transaction, so that players do not wait long
 
 log = logging.getLogger("meridian.upkeep")

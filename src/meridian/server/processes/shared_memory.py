@@ -50,7 +50,7 @@ class SharedMemory:
 
 
 def sets_for(keys: int) -> int:
-    """How many sets hold so many keys."""
+    """How many sets hold this number of keys."""
     return -(-keys // WAYS)
 
 
@@ -64,7 +64,7 @@ class SharedBuckets:
 
     @staticmethod
     def size(keys: int) -> int:
-        """Bytes for at least so many keys."""
+        """Bytes for at least this number of keys."""
         return sets_for(keys) * WAYS * WIDTH * 3
 
     def __init__(self, memory: SharedMemory, keys: int) -> None:
@@ -107,7 +107,7 @@ class SharedPlaces:
 
     @staticmethod
     def size(keys: int, processes: int) -> int:
-        """Bytes for at least so many keys."""
+        """Bytes for at least this number of keys."""
         return sets_for(keys) * WAYS * (WIDTH + COUNTER_WIDTH * processes)
 
     def __init__(self, memory: SharedMemory, keys: int, processes: int) -> None:

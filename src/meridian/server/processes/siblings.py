@@ -27,7 +27,7 @@ MAX_HEAD: Final = 1 << 18
 
 
 def home_of(table: str, count: int) -> int:
-    """The place of the process that holds a table, among so many: always the same one, so that its players need no
+    """The place of the process that holds a table, out of `count`: always the same one, so that its players need no
     other."""
     return crc32(table.encode(errors="surrogatepass")) % count
 

@@ -24,7 +24,7 @@ import msgspec
 from meridian.core.errors import BadInput
 
 HUNG_SECONDS: Final = 60.0  # a process without a sign of life for so long is killed
-SHORT_LIFE: Final = 10.0  # seconds; whoever lives shorter is started again later and later
+SHORT_LIFE: Final = 10.0  # seconds; a process that lives shorter is restarted with growing delays
 FIRST_REST, LONGEST_REST = 0.5, 10.0
 LOOK_SECONDS: Final = 1.0  # between two looks at the processes
 EXTRA_SECONDS: Final = 2.0  # beyond the time in which the processes end by themselves
@@ -52,7 +52,7 @@ class Process(msgspec.Struct, eq=False):
 
 class Supervisor:
     """Runs processes until a signal ends them. `helpers` end after the others; `hung` names those of the `workers`,
-    by their places, that have given no sign of life for so many seconds."""
+    by their places, that have given no sign of life for this time."""
 
     def __init__(
         self, workers: list[Process], helpers: list[Process], seconds: float, hung: Callable[[float], list[int]]

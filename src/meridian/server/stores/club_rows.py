@@ -20,7 +20,7 @@ class HouseRules(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class ClubRow(msgspec.Struct, frozen=True, kw_only=True):
-    """A circle of friends. Whoever knows `code` may join."""
+    """A circle of friends. Anyone who knows `code` may join."""
 
     id: str
     name: str
@@ -56,8 +56,8 @@ class Membership(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Club(NamedTuple):
-    """A club and its members in one snapshot, the longest there first. The first one owns it: whoever leaves or deletes
-    their account leaves it to the next."""
+    """A club and its members in one snapshot, the longest there first. The first one owns it: an owner who leaves or
+    deletes their account leaves it to the next."""
 
     row: ClubRow
     members: list[MemberRow]

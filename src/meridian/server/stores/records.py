@@ -166,7 +166,7 @@ class InvitationRow(msgspec.Struct, frozen=True, kw_only=True):
 
 class ResultRow(msgspec.Struct, frozen=True, kw_only=True):
     """How a seat did in a finished game. The place of winners is 1. A bot has a name; a person is known by account
-    only, so that whoever deletes theirs leaves no name behind."""
+    only, so that a deleted account leaves no name behind."""
 
     table: str
     seat: int
@@ -191,7 +191,7 @@ class ResultDetails(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class ResultFilter(msgspec.Struct, frozen=True, kw_only=True):
-    """Which finished games somebody looks for: a game, won or not, with other people or without, live or by letters,
+    """Which finished games a search is for: a game, won or not, with other people or without, live or by letters,
     from a time on, before a time, and with a text in the title or in the name of another player."""
 
     game: str | None = None
@@ -260,7 +260,7 @@ class ReportedLine(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class ReportRow(msgspec.Struct, frozen=True, kw_only=True):
-    """What somebody reports of the person in a `seat` (None: of a spectator), with the lines of chat around it.
+    """A report of the person in a `seat` (None: of a spectator), with the lines of chat around it.
     `reporter` and `account` are those of the two people, if they have one. `resolution` is what an operator says."""
 
     id: str

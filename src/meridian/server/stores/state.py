@@ -25,7 +25,7 @@ class TableSettings(msgspec.Struct, frozen=True, kw_only=True):
     `clock` is a `ClockPlan`, `commitment` a `Commitment`. A rematch is `reserved` for the players of the game before. A
     copy of another table, its `parent`, begins with `prelude` entries of it; `imagined` says how the rest was made up
     (number of entries, seat, seed). `answer_for_me` is whether the table gives the only possible answer itself.
-    `lesson` is the id of the lesson that is taught at it. `note` is what the host says to whoever looks at
+    `lesson` is the id of the lesson that is taught at it. `note` is what the host says to people who look at
     the table before it begins. `duplicate` is the duplicate set that the table belongs to.
     """
 
@@ -65,7 +65,7 @@ class StoredSubstitute(msgspec.Struct, frozen=True):
 class StoredProposal(msgspec.Struct, frozen=True, kw_only=True):
     """A request of one seat that the others must agree to. If all agree, the first `kept` entries stay. `played` maps
     each seat that has agreed to the number of entries at that moment. In a vote some may have `declined`; a pause lasts
-    so many `seconds`."""
+    for `seconds`."""
 
     id: int
     seat: int
@@ -80,8 +80,8 @@ class StoredProposal(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class StoredTakeBack(msgspec.Struct, frozen=True, kw_only=True):
-    """What a seat has taken back with the consent of the others: an answer, or its `turn`. `kept` entries stayed; by
-    then each seat had heard so many facts (`heard`), and spectators so many (`public`)."""
+    """What a seat has taken back with the consent of the others: an answer, or its `turn`. `kept` entries stayed.
+    `heard` is the number of facts that each seat had heard by then, `public` that of spectators."""
 
     seat: int
     turn: bool
@@ -108,7 +108,7 @@ class StoredHandOver(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class StoredRoom(msgspec.Struct, frozen=True, kw_only=True):
-    """The waiting room: when each seat, and whoever opened the table, was last seen; the last change of host."""
+    """The waiting room: when each seat, and the person who opened the table, was last seen; the last change of host."""
 
     seen: dict[str, float] = {}
     handed: StoredHandOver | None = None
@@ -207,7 +207,7 @@ class StoredLostPush(msgspec.Struct, frozen=True):
 
 
 class StoredChannel(msgspec.Struct, frozen=True):
-    """A messenger channel that is told about a whole table: its URL, its kind, its language."""
+    """A messenger channel that follows a whole table: its URL, its kind, its language."""
 
     url: str
     shape: str

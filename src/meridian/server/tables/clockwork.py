@@ -224,7 +224,7 @@ class Clockwork:
         return self.clocks.seen(seat, time.time())
 
     def voted(self, seconds: int) -> StateParts:
-        """Let the clock stand for so many seconds because the table has voted for it, or run again (0); the result is
+        """Pause the clock for some seconds because the table has voted for it, or let it run again (0); the result is
         the state to store."""
         self.talk.over()
         if seconds:

@@ -182,8 +182,8 @@ class Follower(LiveTable):
         return self._pass_on(seat, said, lang, reply)
 
     async def _pass_on(self, seat: int, said: Said, lang: str, reply: Reply) -> None:
-        """Forward a command to the node that owns the table. A finished table has no owner; whoever ended the game and
-        never heard so is told now."""
+        """Forward a command to the node that owns the table. A finished table has no owner; a player who
+        ended the game and missed the reply gets it now."""
         if self.row.status != "running":
             reply(self._replies.of(seat, said.key) or refused(said.key, "game-is-over", lang))
             return

@@ -29,7 +29,7 @@ class Foresight:
         self.questions: list[Asked] = []
         """What the seat was asked before each of these answers."""
         self.question: Asked | None = None
-        """What it would be asked after them; None if somebody else or chance would be."""
+        """What it would be asked after them; None if another seat or chance would be."""
         self.left: list[str] = []
         self.stop: RunEnd | None = None
         self._game = game

@@ -1,4 +1,4 @@
-"""The lesson of a table: what plays itself, which answers are right, and what the learner is told."""
+"""The lesson of a table: what plays itself, which answers are right, and what the learner reads."""
 
 from __future__ import annotations
 
@@ -128,7 +128,7 @@ class LessonGuide:
         else:
             await self.owner.undo_to(kept, accepted, "undo")
 
-    # What the learner is told
+    # What the learner reads
 
     async def tell(self) -> None:
         """Tell everybody at the table where the lesson stands: after every word of the learner, carried out or not."""

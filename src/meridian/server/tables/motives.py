@@ -117,13 +117,13 @@ def _minded(reason: Reason, seat: int, minds: tuple[str, ...]) -> bool:
 
 
 def _about(lang: str, key: str, what: str, seat: int, asker: int | None, speaker: Speaker, gain: str = "") -> str:
-    """Something about a rival: whoever asks is spoken to."""
+    """Something about a rival: the asker is addressed directly."""
     way = what if seat == asker else f"{what}-other"
     return say(lang, f"{key}.{way}", gain=gain, player=speaker.seat(seat))
 
 
 def _gain(reason: Reason, speaker: Speaker) -> str | None:
-    """What somebody gains or loses, as an object of a sentence; None if it is not worth one."""
+    """What a player gains or loses, as an object of a sentence; None if it is not worth one."""
     term, _, thing = reason.term.partition(":")
     key = f"gain-{term}-one" if thing else f"gain-{term}"
     if not is_whole(reason, speaker) or not has_message(speaker.bundle, key):

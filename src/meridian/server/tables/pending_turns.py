@@ -17,7 +17,7 @@ from meridian.server.tables.registry import TableRegistry
 from meridian.server.tables.votes import VOTED
 
 NEWS = (NotificationKind.OFFER, NotificationKind.VOTE, NotificationKind.CHAT, NotificationKind.ROUND)
-"""What is told to whoever is still away, as long as it is new."""
+"""Notices to players who are still away, as long as they are new."""
 ABOUT_A_QUESTION = (NotificationKind.TURN, NotificationKind.HALF, NotificationKind.FOUR_FIFTHS)
 
 

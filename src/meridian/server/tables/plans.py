@@ -154,7 +154,7 @@ class Plans:
         if possible:
             before = StoredGiven(owner.row.branch, owner.session.number(seat))
             await owner.play(seat, action)
-            # An answer that is told nobody has no line in the log: the mark would stand at what others did next.
+            # An answer that nobody hears of has no line in the log: the mark would stand at what others did next.
             if standing and owner.session.number(seat) > before.at:
                 await self._keep(seat, given=[*given(plan.given, []), before][-MAX_GIVEN:])
                 owner.audience.tell(owner.planned(seat), to={seat})

@@ -29,7 +29,7 @@ MAX_PICTURES = 12  # per response
 
 
 class Moment(msgspec.Struct, frozen=True, kw_only=True):
-    """The position after an entry as somebody saw it, and what that entry led to: facts from number `first` on.
+    """The position after an entry as a viewer saw it, and what that entry led to: facts from number `first` on.
 
     `actor` and `action` are null where these eyes saw nothing of the entry. `view` holds all parts of the position
     (`whole`), or those that have changed since the moment told before it.

@@ -104,7 +104,7 @@ def moment(p: Position, seat: int) -> RunEnd | None:
 
 def foreseen(game: Game, seat: int, seen: Position, action: Action, after: Position) -> bool:
     """Whether a seat learns nothing from what its answer has led to: the answer leads from what the seat saw before
-    (`seen`, which is used up) to all that it sees and is told now."""
+    (`seen`, which is used up) to all that it sees and hears now."""
     told = heard(after, seat)
     seen.recording = True
     try:

@@ -68,7 +68,7 @@ class Happened(NamedTuple):
 
 class Draft:
     """Entries that are played but not stored yet: the position after them, their facts and rolls. `earlier` holds
-    the positions after the answers of a run but its last, and after every entry but the last if somebody follows
+    the positions after the answers of a run but its last, and after every entry but the last if a viewer follows
     them."""
 
     def __init__(self, p: Position, writing: Writing) -> None:
@@ -116,7 +116,7 @@ class TableSession(Session):
         self._whole: FactBatch | None = None
         self._missed: list[FactBatch] | None = None
         self.stepping = False
-        """Whether somebody follows the position entry by entry."""
+        """Whether a viewer follows the position entry by entry."""
         self.viewers: list[Viewer] = [None, EVERYTHING, *range(header.seats)]
         self.numbers: dict[Viewer, int] = {}
         super().__init__(game, header, source, entries)
@@ -243,7 +243,7 @@ class TableSession(Session):
         return told._replace(ends=ends, positions=[*draft.earlier, draft.p])
 
     def _follow(self, draft: Draft) -> None:
-        """Keep the position before another entry is played, if somebody follows them."""
+        """Keep the position before another entry is played, if a viewer follows them."""
         if self.stepping and draft.entries:
             draft.earlier.append(self.game.rules.copy(draft.p))
 

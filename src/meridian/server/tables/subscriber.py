@@ -212,7 +212,7 @@ class Subscriber:
 
 
 def news(before: EncodedView, now: EncodedView) -> tuple[bool, EncodedView]:
-    """What to send to somebody who has seen another view: the parts that differ, or the whole view (True) if it has
+    """What to send to a client that has another view: the parts that differ, or the whole view (True) if it has
     other parts."""
     if before.keys() != now.keys():
         return True, now

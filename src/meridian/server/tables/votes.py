@@ -1,7 +1,7 @@
 """Pause by vote: the whole table lets the clock stand for a while, or run again.
 
-More than half of the people decide, whoever asked included. Silence is no agreement, and nobody is waited for: a vote
-that half decline is over, and a pause ends by itself."""
+More than half of the people decide, the one who asked included. Silence is no agreement, and nobody is waited for: a
+vote that half decline is over, and a pause ends by itself."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ class Votes:
         await (owner.advance() if decided else owner.services.notifier.voted(owner, set(asked), vote.id))
 
     async def hear(self, seat: int, vote: StoredProposal, said: Consent, reply: Reply) -> None:
-        """Somebody agrees or declines, and may change their mind; whoever asked can only withdraw it."""
+        """A player agrees or declines, and may change their mind; the one who asked can only withdraw the vote."""
         if seat == vote.seat and not said.yes:
             await self.drop()
             reply(Accepted(key=said.key))

@@ -46,7 +46,7 @@ DRAWN: Final = 600
 PLAIN: Final = 3
 """The points of a plain card: hidden and future ones are taken for such."""
 TEMPO: Final = 3000
-"""What it costs to use a further card in the same turn: whoever acts later knows more."""
+"""What it costs to use a further card in the same turn: acting later is acting with more knowledge."""
 
 
 def evaluate(s: State, seat: int) -> float:

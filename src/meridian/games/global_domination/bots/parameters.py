@@ -49,7 +49,7 @@ class SteadyParameters:
 
 
 def tempered(temper: Temper) -> SteadyParameters:
-    """The same of somebody with a temper: the bold mind rivals more, the thrifty keep cards, and whoever likes corners
+    """The same with a temper: the bold mind rivals more, the thrifty keep cards, and those who like corners
     builds towards monopolies. Nobody bears a grudge: who reduced a Force is soon forgotten on this map."""
     found = SteadyParameters()
     found.rivalry += (temper.bold - EVEN_TEMPER) * 10

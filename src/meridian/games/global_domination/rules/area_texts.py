@@ -131,7 +131,7 @@ def area_of(action: Action) -> int:
 
 
 class Insurgents(AreaText):
-    """Up to five Struggling Land Forces, whoever owns them, give way to Full Forces of yours.
+    """Up to five Struggling Land Forces of any player give way to Full Forces of yours.
 
     At least one, your own included (GD-136, GD-137).
     """

@@ -78,7 +78,7 @@ def force_counts(s: State, seat: int) -> list[int]:
 
 
 def fogged(s: State, seat: int) -> bool:
-    """Whether somebody else's Fog of War shuts this player out of Region Monopolies (GD-130)."""
+    """Whether another player's Fog of War shuts this player out of Region Monopolies (GD-130)."""
     return s.fog & ~(1 << seat) != 0
 
 

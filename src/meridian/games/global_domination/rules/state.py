@@ -101,7 +101,7 @@ class State(Position):
         return NOT_ASKED
 
     def interject(self, seat: int, action: Action) -> bool:
-        """Set a standing order for windows; nobody else is told (GD-101)."""
+        """Set a standing order for windows; nobody else hears of it (GD-101)."""
         if type(action) is not AskMe:
             return False
         self.players[seat].ask_me = action.when

@@ -48,7 +48,7 @@ def build(s: State, seat: int, area: int, clauses: str) -> None:
 
 
 def can_reduce(s: State, seat: int, area: int) -> bool:
-    """A Reduction needs a Force of somebody else (GD-035, GD-088)."""
+    """A Reduction needs a Force of another player (GD-035, GD-088)."""
     owner = s.owner[area]
     return owner != NOBODY and owner != seat
 

@@ -46,7 +46,7 @@ OPENED_FOR_SCORING: Final = "GD-059 GD-099 GD-A29"
 class ReactionWindow(Window[State]):
     """Airborne Forces may be played in any window, Fog of War in the one of the scoring step.
 
-    Asking goes to the left from `start`; after a play it goes on to the left of whoever played, until
+    Asking goes to the left from `start`; after a play it goes on to the left of the player who played, until
     one full lap declines (GD-059, GD-099 to GD-101). A player in whose turn the window opens is not
     asked (GD-102). Who has left it out by a standing order is asked like everybody, or all could see the
     order; `ordered` tells the answer (GD-A72).
@@ -114,7 +114,7 @@ class ReactionWindow(Window[State]):
         return False
 
     def text_refusal(self, s: State, seat: int, card: int) -> Refusal | None:
-        """Why the text of a card cannot be used in this window, whoever holds it."""
+        """Why the text of a card cannot be used in this window by any player."""
         kind = s.board.cards[card]
         if kind.timing == t.AT_SCORING:
             if self.moment != SCORING:

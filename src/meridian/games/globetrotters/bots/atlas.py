@@ -20,7 +20,7 @@ SWEEPS: Final = 40
 class Atlas:
     """Expected costs of a journey over land and water, in dollars: expenses on the way, trouble, ended turns.
 
-    Costs to a place are worked out when somebody first wants to go there, and kept.
+    Costs to a place are worked out when a player first wants to go there, and cached.
     """
 
     def __init__(self, board: Board) -> None:

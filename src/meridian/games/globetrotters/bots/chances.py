@@ -65,7 +65,7 @@ SOURCES: Final[tuple[tuple[str, tuple[int, ...]], ...]] = (
     ("specials", (f.SPECIALS,)),
     ("adventure", (f.ADVENTURE,)),
 )
-"""The terms of a seat's worth and the numbers they take together; KEYs and continents are told one by one."""
+"""The terms of a seat's worth and the numbers they take together; KEYs and continents are listed one by one."""
 
 
 def worth(row: list[float]) -> float:

@@ -150,6 +150,6 @@ def _under_way(s: State, look: Outlook) -> int:
             held = len(s.players[look.me].tickets.cards)
             value += _tickets(held + frame.number - frame.taken) - _tickets(held)
         elif isinstance(frame, Arrival) and frame.seat == look.me and s.board.red_dot[frame.place]:
-            # Somebody is bumped out first: what waits in the city is as good as on a quiet arrival.
+            # A player is bumped out first: what waits in the city is as good as on a quiet arrival.
             value += look.reward(frame.place) // 2
     return value

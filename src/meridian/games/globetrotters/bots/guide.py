@@ -61,7 +61,7 @@ class SteadyGuide(Guide[State]):
         return [terms_of(p, plan, tally) for plan in self.plans(p)]
 
     def plans(self, p: State) -> list[Planner]:
-        """The plan of each seat: an exact one for whoever moved, at the end of a playout, and for all otherwise."""
+        """The plan of each seat: an exact one for the seat that moved at the end of a playout, else for all."""
         mover = self.mover
         self.mover = -1
         found: list[Planner] = []

@@ -39,7 +39,7 @@ class Shelf:
         return self.kept(s, seat, named(s, seat))
 
     def rough(self, s: State, seat: int) -> Planner:
-        """A plan the seat had in this round: good enough for somebody who did not just move."""
+        """A plan the seat had in this round: good enough for a seat that did not just move."""
         if self.board is not s.board:
             self.board = s.board
             self.plans.clear()

@@ -163,7 +163,7 @@ def promise(plan: Planner) -> int:
 
 
 def race(s: State, plan: Planner, lead: int, wait: float, found: list[float]) -> None:
-    """The way Home, once all KEYs are out: for whoever is ahead, for those who share the lead, and for the rest."""
+    """The way Home, once all KEYs are out: for the leader, for those who share the lead, and for the rest."""
     if lead > 0:
         way = way_home(s, plan)
         found[RACE_LEAD] = 1.0

@@ -72,12 +72,12 @@ class SteadyBot(Bot):
             return best_of(sent or options, [-worth(plan, option) for option in sent or options])
         if SETTLE in options:
             return before_arrival(plan, options)
-        # Whoever may do anything but sell a ticket keeps it: a debt asks for refunds in good time.
+        # A player who may do anything but sell a ticket keeps it: a debt asks for refunds in good time.
         wanted = [option for option in options if not isinstance(option, Refund)]
         return best_of(wanted or options, [worth(plan, option) + self.leaning(option) for option in wanted or options])
 
     def leaning(self, option: Action) -> int:
-        """What somebody of this temper would pay for an answer beyond its worth, in dollars."""
+        """What a bot of this temper would pay for an answer beyond its worth, in dollars."""
         bold = self.temper.bold - EVEN_TEMPER
         thrift = self.temper.thrift - EVEN_TEMPER
         if option in (TRY_JACKPOT, CHALLENGE, ADVENTURE):
@@ -87,7 +87,7 @@ class SteadyBot(Bot):
         return thrift * THRIFTY_DOLLARS if option == WORK else 0
 
     def interject(self, view: Position, seat: int, options: list[Action]) -> Action | None:
-        """Whoever owes something is reminded at once."""
+        """Debtors are reminded at once."""
         for option in options:
             if isinstance(option, Insist):
                 return option

@@ -1,4 +1,4 @@
-"""What the data of Globetrotters must keep, whoever wrote them: nothing is played on an edition that breaks it."""
+"""What the data of Globetrotters must keep in any edition: nothing is played on an edition that breaks it."""
 
 from __future__ import annotations
 

@@ -241,7 +241,7 @@ class Adventure(Choice[State]):
     # Reward and movement
 
     def give_reward(self, s: State) -> None:
-        """Whoever stays, or has a bonus, is rewarded first; the others are moved."""
+        """Players who stay, or have a bonus, are rewarded first; the others are moved."""
         movement = self.movement(s)
         self.step = MOVING
         s.returned = GOES_ON

@@ -102,7 +102,7 @@ class Arrival(Choice[State]):
             s.finish(OVER)
 
     def move(self, s: State) -> None:
-        """The piece enters the place; whoever stands there is bumped and moves on first."""
+        """The piece enters the place; a player who stands there is bumped and moves on first."""
         player = s.players[self.seat]
         player.previous = player.place
         player.place = self.place

@@ -48,7 +48,7 @@ INSTRUCTIONS: Final = [
 _INSTRUCTION_OF: Final = [0, 2, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14, 15]
 """By effect the first of its words."""
 REASONS: Final = ["first-turn", "there-already", "nobody-else", "nowhere-before"]
-"""Why somebody whom a card moves stays where he is."""
+"""Why a player whom a card moves stays where he is."""
 FIRST_TURN: Final = 0
 THERE_ALREADY: Final = 1
 NOBODY_ELSE: Final = 2

@@ -24,7 +24,7 @@ def pays_later(s: State) -> bool:
 
 
 def owe(s: State, seat: int, amount: int, clauses: str) -> None:
-    """A payment to the Travel Agent that is due once somebody insists (GT-038, GT-A10)."""
+    """A payment to the Travel Agent that is due once a player insists (GT-038, GT-A10)."""
     player = s.players[seat]
     player.debts = [*player.debts, (amount, player.place)]
     s.returned = MET
@@ -56,12 +56,12 @@ def can_insist(s: State, seat: int, other: int) -> bool:
 
 
 def tell_insisted(s: State, seat: int, other: int) -> None:
-    """Somebody insists; everybody hears it."""
+    """A player insists; everybody hears it."""
     s.tell(INSISTED, "GT-038 GT-115 GT-A10", seat, other)
 
 
 class Collect(Frame[State]):
-    """A debtor pays on demand, one debt after the other. Whoever cannot is deported from where the debt arose, and
+    """A debtor pays on demand, one debt after the other. One who cannot is deported from where the debt arose, and
     the rest of the debts is gone (GT-203). It answers whether that happened."""
 
     __slots__ = ("place", "seat", "step")

@@ -63,7 +63,7 @@ def pay_out(s: State, seat: int, kind: int, number: int, clauses: str) -> None:
 _DUE: Final = [
     MONEY_DUE, MONEY_DUE, KEY_DUE, MEMORY_DUE, MONEY_DUE, TICKETS_DUE, SPECIALS_DUE, MONEY_DUE, SPECIALS_DUE, KEY_DUE,
 ]  # fmt: skip
-"""What is told of each kind of due."""
+"""The fact for each kind of due."""
 
 
 def hand_over(s: State, seat: int, kind: int, number: int, clauses: str) -> None:
@@ -109,7 +109,7 @@ def claim(s: State, seat: int, due: int) -> None:
 
 
 def ask_for(s: State, seat: int, amount: int) -> None:
-    """Whoever must pay asks for money he is due as long as he needs it: an obligation is met if at all
+    """A player who must pay asks for money he is due as long as he needs it: an obligation is met if at all
     possible (GT-200)."""
     player = s.players[seat]
     due = 0

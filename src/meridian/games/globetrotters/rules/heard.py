@@ -30,7 +30,7 @@ def may_come(s: State, place: int) -> list[int]:
 
 
 def says(s: State, card: int, place: int) -> int:
-    """The card whose entry is read in this city: this one. Where somebody only imagines it, and it was not read out
+    """The card whose entry is read in this city: this one. Where a bot only imagines it, and it was not read out
     there yet, any entry of the city that nobody has heard may stand on it, whatever the edition has there: they are
     dealt anew by the guess, in an order that does not depend on their cards."""
     if not isinstance(s, ImaginedState) or is_heard(s, card, place):

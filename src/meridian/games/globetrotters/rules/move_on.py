@@ -38,7 +38,7 @@ LANDED: Final = 4
 
 
 def set_down(s: State, seat: int, place: int) -> None:
-    """Somebody else's doing has put a player here: his arrival is settled when his turn begins, and
+    """Another player's doing has put a player here: his arrival is settled when his turn begins, and
     what depended on the place he left is gone (GT-196, GT-A13, GT-A14, GT-A74)."""
     player = s.players[seat]
     player.previous = player.place
@@ -52,8 +52,8 @@ def set_down(s: State, seat: int, place: int) -> None:
 
 
 class MoveOn(Choice[State]):
-    """The Agent turns up the top ticket; the player goes to one of its two places, picked by whoever
-    bumped or beat him, or by his right neighbour. If somebody is there, that player moves on in turn,
+    """The Agent turns up the top ticket; the player goes to one of its two places, picked by the player who
+    bumped or beat him, or by his right neighbour. If a player is there, that one moves on in turn,
     and the mover picks (GT-190 to GT-197, GT-A69 to GT-A73).
 
     Barred are the active player's place, the place being left, and the places of all who were moved in
@@ -160,7 +160,7 @@ class MoveOn(Choice[State]):
         return [*[SendTo(place) for place in sorted(s.board.ticket_places[self.ticket])], *specials]
 
     def in_turn(self, s: State) -> bool:
-        """Whether the chooser's own turn is running: he bumped somebody, and was not moved himself."""
+        """Whether the chooser's own turn is running: he bumped a player, and was not moved himself."""
         return self.chooser == s.active and not (self.moved >> self.chooser) & 1
 
     def refusal(self, s: State, seat: int, action: Action) -> Refusal | None:
@@ -186,7 +186,7 @@ class MoveOn(Choice[State]):
             self.land(s, action.place)
 
     def land(self, s: State, place: int, more: str = "") -> None:
-        """The mover arrives; whoever stands there is bumped in turn, and the mover picks for him."""
+        """The mover arrives; a player who stands there is bumped in turn, and the mover picks for him."""
         self.step = LANDED
         other = s.occupant(place, self.seat)
         set_down(s, self.seat, place)

@@ -253,7 +253,7 @@ def forfeit(s: State, seat: int) -> None:
 
 def deport(s: State, seat: int, clauses: str, where: int = NOWHERE) -> None:
     """The player is sent Home, the turn is over, and Home gives him nothing until he has settled
-    matters where he was deported from; whoever led in KEYs cannot win before that either (GT-203,
+    matters where he was deported from; the leader in KEYs cannot win before that either (GT-203,
     GT-207 to GT-209, GT-223, GT-A81 to GT-A84, GT-A95)."""
     player = s.players[seat]
     owed_in = player.place if where == NOWHERE else where

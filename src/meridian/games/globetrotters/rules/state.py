@@ -218,7 +218,7 @@ class State(Position):
 
 
 class ImaginedState(State):
-    """A position that somebody imagines: what cards say where they were not read out yet is guessed (GT-A94)."""
+    """A position that a bot imagines: what cards say where they were not read out yet is guessed (GT-A94)."""
 
     __slots__ = ("guess",)
 

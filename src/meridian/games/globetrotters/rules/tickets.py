@@ -96,7 +96,7 @@ def all_under_pack(s: State, seat: int) -> int:
 
 
 class TakeTickets(Frame[State]):
-    """Tickets come from the top of the pack, one by one, seen only by whoever gets them; with the
+    """Tickets come from the top of the pack, one by one, seen only by the player who gets them; with the
     pack empty there are no more (GT-142, GT-144, GT-A48)."""
 
     __slots__ = ("clauses", "number", "seat", "taken")

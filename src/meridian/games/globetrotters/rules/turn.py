@@ -174,7 +174,7 @@ class PlayerTurn(Choice[State]):
         s.finish(SKIPPED)
 
     def start(self, s: State) -> None:
-        """The turn takes place; a turn that somebody took by mistake before stands now."""
+        """The turn takes place; a turn taken by mistake before stands now."""
         player = s.players[self.seat]
         stand(s, self.seat)
         player.turns += 1

@@ -31,7 +31,7 @@ NEXT: Final = 5
 
 
 class Globetrotters(Course[State]):
-    """Preparation, a roll for the first turn, then turns to the left until somebody wins (GT-010 to
+    """Preparation, a roll for the first turn, then turns to the left until a player wins (GT-010 to
     GT-024, GT-040)."""
 
     __slots__ = ("dealt", "pips", "seat", "step", "totals")

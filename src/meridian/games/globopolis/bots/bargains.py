@@ -25,7 +25,7 @@ LEAST: Final = 0.001
 """By how much to be accepted."""
 WARY: Final = -50
 """What a deal must bring at least by the sound player's prices to be accepted: chances alone can be led astray, and
-whoever knows them finds the deal for which they are."""
+a bot that knows them finds the deal for which they are."""
 GREED: Final = 12
 """What is left to the other beyond what it asks for, in case it sees things a little differently."""
 HOPE: Final = -250

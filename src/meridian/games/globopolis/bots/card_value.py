@@ -18,7 +18,7 @@ WIN: Final = 1000000
 BEGUN: Final = [80, 54, 32, 17, 9, 4]
 """What a set is worth, in hundredths of the level it allows, by the units that are missing."""
 SPARE: Final = 12
-"""What a unit without a use is worth: somebody may want it."""
+"""What a unit without a use is worth: another player may want it."""
 SPARE_NS: Final = 32
 """The same of an NS-Unit: it guards a Territory."""
 AGENT: Final = 35

@@ -62,7 +62,7 @@ SOURCES: Final[tuple[tuple[str, tuple[str, ...]], ...]] = (
     ("claim", ("shown", "claims", "leads")),
     ("turn", ("moves",)),
 )
-"""The terms of a side's worth and the numbers they take together; colour groups are told one by one."""
+"""The terms of a side's worth and the numbers they take together; colour groups are listed one by one."""
 
 
 def chances_of_sides(s: State) -> list[float]:

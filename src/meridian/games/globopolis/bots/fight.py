@@ -65,7 +65,7 @@ class Fight:
         return self.look.temper.bold - EVEN_TEMPER
 
     def stake(self, source: int, target: int) -> int:
-        """What it is worth to me that the Aggressor wins rather than loses; negative for whoever fears that."""
+        """What it is worth to me that the Aggressor wins rather than loses; negative for a player who fears that."""
         s = self.s
         won = self.look.conquest(s.owner[source], target)
         return won - self.look.conquest(s.owner[target], source)
@@ -230,7 +230,7 @@ class Fight:
         return after
 
     def answer(self, options: list[Action]) -> Action:
-        """Take the money, unless that helps somebody who is ahead."""
+        """Take the money, unless that helps a player who is ahead."""
         for option in options:
             if type(option) is TakeMoney and option.other != self.look.leader:
                 return option

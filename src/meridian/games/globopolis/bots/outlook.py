@@ -93,7 +93,7 @@ class Outlook:
         return weight
 
     def resent(self, sides: int) -> None:
-        """Weigh these sides, a mask, as somebody does who bears them a grudge."""
+        """Weigh these sides, a mask, as a player does who bears them a grudge."""
         for other in range(len(self.weight)):
             if (sides >> other) & 1 and self.weight[other]:
                 self.weight[other] += GRUDGE * self.temper.grudge

@@ -143,7 +143,7 @@ class SteadyBot(Bot):
 
 
 def caution(look: Outlook) -> int:
-    """What an attack must promise somebody of this temper beyond anything else."""
+    """What an attack must promise a bot of this temper beyond anything else."""
     return BOLD + (EVEN_TEMPER - look.temper.bold) * BOLD_STEP
 
 

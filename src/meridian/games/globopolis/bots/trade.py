@@ -152,7 +152,7 @@ class Trade:
         return False
 
     def helps_leader(self, legs: list[Leg]) -> bool:
-        """Whether somebody far ahead gains by a deal."""
+        """Whether a player far ahead gains by a deal."""
         for other in range(len(self.s.sides)):
             if other == self.look.me or not self.feeds(other) or not self.takes_part(other, legs):
                 continue

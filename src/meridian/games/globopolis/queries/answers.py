@@ -25,7 +25,7 @@ def queries(s: State, seat: int | None, names: Collection[str] | None = None) ->
     """For a seat (without one, the seat on turn): `attacks` open to it and `threats` to it with exact chances,
     `development` and `missions` of its own, `reach` of its Governor, `offers_left` that it may make now and the `goods`
     that each side could give in a deal with it; for everybody `guild_prices`, `conference` costs, `promises` that bind
-    somebody now, the `conflict` under way and the `score`. Cards this view does not show are nowhere in it. With
+    a player now, the `conflict` under way and the `score`. Cards this view does not show are nowhere in it. With
     `names`, only these are worked out."""
     who = seat if seat is not None else max(s.active_seat, 0)
     side = s.side_of(who)

@@ -26,7 +26,7 @@ from meridian.games.globopolis.rules.state import State
 Legs = list[tuple[int, int, int, int]]
 
 UNTOLD: Final = 999
-"""So much money somebody may have whose purse is hidden."""
+"""The money that a player with a hidden purse is taken to have."""
 
 
 class Effect(NamedTuple):
@@ -69,7 +69,7 @@ def _most(s: State, giver: int, taker: int, good: int) -> int:
 
 
 def legs_of(s: State, seat: int, action: Action) -> Legs:
-    """The terms an answer to or of a deal is about, with this side in the place of whoever takes it up."""
+    """The terms an answer to or of a deal is about, with this side in the place of the player who takes it up."""
     side = s.side_of(seat)
     if isinstance(action, a.Propose | a.Counter):
         return [(row[0], row[1], row[2], row[3]) for row in action.terms]

@@ -70,8 +70,8 @@ def attacks_from(s: State, seat: int, source: int) -> list[Action]:
 
 
 def could_attack(s: State, seat: int, source: int) -> bool:
-    """Whether by public knowledge an attack may be declared from here: a hidden OPs card may open one, so whoever holds
-    such a card is asked."""
+    """Whether by public knowledge an attack may be declared from here: a hidden OPs card may open one, so a player who
+    holds such a card is asked."""
     if closed(s) is not None:
         return False
     return s.hides(s.side_of(seat), t.OPS) or len(attacks_from(s, seat, source)) > 0

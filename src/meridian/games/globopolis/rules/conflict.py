@@ -181,8 +181,8 @@ class Conflict(Declared):
     # The end
 
     def outcome(self, s: State, said: int) -> None:
-        """The loser's Territory goes to the winner; then everybody else may raise World Opinion against whoever has
-        conquered it (GP-166, GP-205)."""
+        """The loser's Territory goes to the winner; then all others may raise World Opinion against the
+        conqueror (GP-166, GP-205)."""
         if said == NO_WINNER:
             s.tell(ATTACK_OVER, "GP-112 GP-A50", self.seat)
             s.finish(OVER)

@@ -146,7 +146,7 @@ def traded(s: State, good: int) -> bool:
 
 
 def holdings_refusal(s: State, side: int, legs: list[tuple[int, int, int, int]]) -> Refusal | None:
-    """Whether somebody openly lacks what the terms make him give; hidden cards of others are not looked at."""
+    """Whether a party openly lacks what the terms make him give; hidden cards of others are not looked at."""
     for giver, taker, good, number in legs:
         if giver == ANYBODY:
             continue
@@ -226,7 +226,7 @@ def held(s: State, giver: int, taker: int, good: int) -> int:
 
 
 def read_cards(cards: Rows) -> list[int] | None:
-    """The cards picked by whoever accepts; None if they are not of that shape."""
+    """The cards picked by the player who accepts; None if they are not of that shape."""
     found: list[int] = []
     for row in cards:
         if len(row) != 1 or row[0] in found:

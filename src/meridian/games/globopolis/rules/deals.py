@@ -104,7 +104,7 @@ def propose(s: State, side: int, terms: Rows, others: Rows, turns: int, parent: 
 
 
 def show_card(s: State, side: int, card: int, mask: int) -> None:
-    """Whoever is offered a card knows from now on that its owner has it (GP-119)."""
+    """A player who is offered a card knows from now on that its owner has it (GP-119)."""
     sort = s.board.cards[card].sort
     hand = s.sides[side].hands[sort]
     known = hand.known[hand.cards.index(card)]

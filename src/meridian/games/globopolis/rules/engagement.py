@@ -143,7 +143,7 @@ class Engagement(Choice[State]):
     # A round
 
     def second_wave(self, s: State) -> None:
-        """Whoever holds Second Wave may roll all own dice of this round again, once in an engagement."""
+        """The holder of Second Wave may roll all own dice of this round again, once in an engagement."""
         self.step = AGAIN
         if self.rerolled:
             s.returned = 0

@@ -151,7 +151,7 @@ def price_step(s: State, title: int) -> int:
 
 
 def take_refusal(s: State, side: int, action: TakeGuild) -> Refusal | None:
-    """Why units cannot be taken out of an own Guild Stock: three from each Guild and turn, whoever holds it
+    """Why units cannot be taken out of an own Guild Stock: three from each Guild and turn, with any holder
     (GP-033, GP-104)."""
     guild = action.title - s.board.territories
     if not 0 <= guild < len(s.guild_stock):

@@ -38,7 +38,7 @@ OVER: Final = 0
 AGAIN: Final = 1
 
 LISTED_WHOLE: Final = 2
-"""Of so many units every purchase is listed, of more only some."""
+"""The most units of which every purchase is listed; of more only some are."""
 
 
 class IndependentTerritory(Choice[State]):

@@ -138,7 +138,7 @@ def last_for(s: State, side: int) -> list[int]:
     found: list[int] = []
     owner = s.owner
     for members in s.board.members:
-        # Whoever holds all but one holds one of the first two.
+        # A player who holds all but one holds one of the first two.
         if owner[members[0]] == side or owner[members[1]] == side:
             lacking = only_gap(s, members, side)
             if lacking != t.NONE:
@@ -152,7 +152,7 @@ def last_of_groups(s: State) -> list[tuple[int, int]]:
     owner = s.owner
     for group in range(s.board.groups):
         members = s.board.members[group]
-        # Whoever holds all but one holds one of the first two.
+        # A player who holds all but one holds one of the first two.
         first = owner[members[0]]
         second = owner[members[1]]
         lacking = only_gap(s, members, first)

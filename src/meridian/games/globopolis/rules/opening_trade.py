@@ -40,7 +40,7 @@ class OpeningTrade(Sealed[State]):
         return [DONE]
 
     def unlisted(self, s: State, seat: int) -> Action | None:
-        """Nobody goes on for somebody who may still make an offer."""
+        """Nobody goes on for a player who may still make an offer."""
         return unlisted_deal(s, s.side_of(seat))
 
     def forms(self, s: State, seat: int) -> list[type[Action]]:

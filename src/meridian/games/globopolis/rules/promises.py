@@ -21,7 +21,7 @@ def keep(s: State, giver: int, taker: int, kind: int, value: int) -> None:
 
 
 def last_round(s: State, number: int) -> int:
-    """The last of so many rounds, this one included; before the first roll they count from round 1 on."""
+    """The last of a number of rounds, this one included; before the first roll they count from round 1 on."""
     return max(s.rounds, 1) + number - 1
 
 
@@ -40,7 +40,7 @@ def promise(s: State, giver: int, taker: int, kind: int, number: int) -> None:
 
 
 def binds(s: State, kind: int, number: int) -> bool:
-    """Whether what is left of a promise binds somebody now: visits and money until nothing is left, what was
+    """Whether what is left of a promise binds a player now: visits and money until nothing is left, what was
     promised for some rounds until the last of them is over."""
     return number > 0 and (number >= s.rounds or kind not in t.UNTIL)
 

@@ -1,4 +1,4 @@
-"""Reactions: moments at which somebody may play a card out of turn."""
+"""Reactions: moments at which a player may play a card out of turn."""
 
 from __future__ import annotations
 
@@ -26,8 +26,8 @@ MOMENTS: Final = {
 
 
 class Reaction(Window[State]):
-    """Whoever by public knowledge may hold a card with this effect is asked, at once and sealed; the first wish
-    clockwise from the active player is played (GP-A82). Says the side that played, counted from 1, or 0."""
+    """All players who by public knowledge may hold a card with this effect are asked, at once and sealed; the first
+    wish clockwise from the active player is played (GP-A82). Says the side that played, counted from 1, or 0."""
 
     __slots__ = ("effect", "granted", "sides", "title")
 

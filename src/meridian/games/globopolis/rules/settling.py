@@ -112,7 +112,7 @@ def forget(s: State, giver: int, taker: int, sort: int) -> None:
 
 
 def full_hands(s: State) -> None:
-    """Whoever holds too many cards after a deal puts the surplus back at once (GP-043)."""
+    """A player with too many cards after a deal puts the surplus back at once (GP-043)."""
     for side in range(len(s.sides)):
         for sort in range(3):
             if len(s.sides[side].hands[sort].cards) > s.hand_limit(side):

@@ -22,7 +22,7 @@ class Offer:
     """One version of a deal. A value: an answer makes a new one (`docs/architecture.md`, Deals).
 
     `terms` are rows of giver, taker, good and number; `to` is the mask of the sides that may take the place of
-    ANYBODY in them, 0 if all parties are named. `cards` are those picked by whoever accepted.
+    ANYBODY in them, 0 if all parties are named. `cards` are those picked by the player who accepted.
     """
 
     __slots__ = ("accepted", "cards", "declined", "ends", "number", "parent", "side", "terms", "to")
@@ -271,7 +271,7 @@ class State(Position):
         return least
 
     def has_sets(self, title: int, number: int) -> bool:
-        """Whether so many complete sets lie on a Territory; mostly the first kinds tell that they do not."""
+        """Whether at least this number of complete sets lie on a Territory. Mostly the first kinds show that not."""
         at = title * KINDS
         units = self.units
         for kind in range(KINDS):

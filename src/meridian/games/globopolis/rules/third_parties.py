@@ -198,7 +198,7 @@ class SideOffers(Choice[State]):
             self.answer(s, action)
 
     def answer(self, s: State, action: Action) -> None:
-        """Money changes hands at once; whoever takes it is bound."""
+        """Money changes hands at once; the player who takes it is bound."""
         party = self.pending(s)
         side = party // 64
         title = party % 64

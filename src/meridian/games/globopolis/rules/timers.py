@@ -54,8 +54,8 @@ def _turn(s: State, turn: PlayerTurn, options: dict[str, Any]) -> list[Timer]:
 
 
 def _reactions(s: State, active: int, seconds: int) -> list[Timer]:
-    """Whoever must react to another player's deed, and everybody asked in a window, answered or not (GP-037, GP-A34,
-    GP-A82)."""
+    """Players who must react to another player's deed, and all who are asked in a window, answered or not (GP-037,
+    GP-A34, GP-A82)."""
     top = s.stack[-1]
     if isinstance(top, Reaction):
         seats = top.seats

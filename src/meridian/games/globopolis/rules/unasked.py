@@ -126,7 +126,7 @@ def say(s: State, side: int, action: Action) -> None:
 
 
 def interject(s: State, seat: int, action: Action) -> bool:
-    """Carry out something unasked. Whoever is asked is asked anew only if it changes what he can answer: an offer
+    """Carry out something unasked. A player who is asked is asked anew only if it changes what he can answer: an offer
     made elsewhere does not make an answer stale."""
     side = s.side_of(seat)
     if type(action) is Resign:

@@ -24,7 +24,7 @@ from meridian.games.globopolis.rules.state import NOBODY, State
 
 
 def end_of_round(s: State) -> None:
-    """After the turn of the player to the right of the first player: has somebody won? (GP-178, GP-A63)"""
+    """After the turn of the player to the right of the first player: is there a winner? (GP-178, GP-A63)"""
     if s.sudden:
         sudden_death(s)
     elif s.time_up and not (s.final and claimants(s)):

@@ -243,4 +243,4 @@ DETAILS: Final[dict[type[Action], Callable[[State, int, Any, Speaker], str]]] = 
     a.Done: fight_on,
     a.Retreat: retreat,
 }
-"""What is told of each kind of answer; of all other cards the text is."""
+"""What is written of each kind of answer; of all other cards it is their text."""

@@ -77,7 +77,7 @@ def _too_dear(s: State, seat: int, speaker: Speaker) -> str:
 
 
 def _feeding(s: State, seat: int, action: Action, speaker: Speaker) -> str:
-    """A deal after which somebody else who leads owns a Title more."""
+    """A deal after which another player who leads owns one more Title."""
     leading = outlook.leaders(s)
     for giver, taker, good, _ in legs_of(s, seat, action):
         if is_title(s, good) and taker in leading and taker != s.side_of(seat) and giver != taker:

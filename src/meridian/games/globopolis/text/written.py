@@ -21,7 +21,7 @@ from meridian.games.globopolis.rules.state import State
 
 OFFER_WORDS: Final = FactKind("offer-words", "seat", "offer", TEXT)
 PROMISE_WORDS: Final = FactKind("promise-words", "seat", "other", "number", TEXT)
-"""Whoever promises, to whom, up to which round, and in what words."""
+"""Who promises, to whom, up to which round, and in what words."""
 KINDS: Final = (OFFER_WORDS, PROMISE_WORDS)
 CLAUSES: Final = ["GP-038", "GP-A94"]
 
@@ -49,7 +49,7 @@ def written(s: State, standing: Written, text: str, facts: list[Fact]) -> tuple[
 
 
 def ends_offer(facts: list[Fact], at: int) -> bool:
-    """Whether the last leg of a new offer is told here."""
+    """Whether the last leg of a new offer is written here."""
     following = facts[at + 1].key if at + 1 < len(facts) else ""
     return facts[at].key == OFFER_LEG.key and following != OFFER_LEG.key
 

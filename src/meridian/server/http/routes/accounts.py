@@ -169,7 +169,7 @@ async def begin(data: JSONBody[SignInLink], request: Ask) -> Session:
 
 
 def begun(request: Ask, signed_in: tuple[str, AccountRow], recovery: list[str] | None = None) -> Session:
-    """The answer to whoever has signed in."""
+    """The answer to a successful sign-in."""
     session, account = signed_in
     return Session(session=session, account=account_info(request, account), recovery=recovery or [])
 

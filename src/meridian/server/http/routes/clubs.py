@@ -72,7 +72,7 @@ async def dissolve(club: ClubId, request: Ask) -> None:
 async def club_invitation(
     club: ClubId, request: Ask, code: Annotated[str, QueryParameter(max_length=60)] = ""
 ) -> ClubSummary:
-    """What an invitation says of a club, to whoever has it."""
+    """What an invitation says of a club, to anyone who has it."""
     node = node_of(request)
     within(node.gate.password(caller_of(request)))
     return await node.clubs.invitation(club, code)

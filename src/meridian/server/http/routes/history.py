@@ -24,7 +24,7 @@ Moment = Annotated[float | None, QueryParameter(ge=0, le=1e12)]
 
 
 class SeatResult(msgspec.Struct, frozen=True, kw_only=True):
-    """How a seat did. Somebody who has deleted their account has no name."""
+    """How a seat did. A person who has deleted their account has no name."""
 
     name: str
     bot: bool
@@ -84,7 +84,7 @@ async def my_results(
     search: Annotated[str, QueryParameter(max_length=60)] = "",
 ) -> History:
     """The finished games of the account that all filters allow. The chances at half time of the newest one that lacks
-    them are worked out meanwhile, for the next time somebody looks."""
+    them are worked out meanwhile, for the next request."""
     node, account = node_of(request), await signed_in(request)
     wanted = ResultFilter(
         game=game,

@@ -51,7 +51,7 @@ class CompetitionInvitation(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class JoinCode(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A code of a table as somebody has typed it."""
+    """A code of a table as it was typed."""
 
     code: Annotated[str, Meta(min_length=1, max_length=LONGEST_CODE)]
 

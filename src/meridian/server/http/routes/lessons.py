@@ -25,7 +25,7 @@ Lessons = Annotated[dict[LessonId, LessonProgress], Meta(max_length=500)]
 
 
 class Learned(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """How far somebody has come, by the ids of lessons."""
+    """How far a learner has come, by the ids of lessons."""
 
     lessons: Lessons = msgspec.field(default_factory=dict)
 

@@ -1,4 +1,4 @@
-"""Messengers: where a seat, an account or a whole table is told, and about what."""
+"""Messengers: which channels a seat, an account or a whole table notifies, and of what."""
 
 from __future__ import annotations
 

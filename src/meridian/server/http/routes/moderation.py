@@ -1,4 +1,4 @@
-"""Moderation over HTTP: reporting somebody, whom one mutes or blocks, and what this server stores."""
+"""Moderation over HTTP: reporting a person, whom one mutes or blocks, and what this server stores."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ TableId = Annotated[str, Meta(max_length=100)]
 
 
 class NewReport(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A report of the person in a `seat`, or of whoever wrote the `line` of chat with this number; `text` is what the
+    """A report of the person in a `seat`, or of the author of the `line` of chat with this number; `text` is what the
     reporter adds."""
 
     reason: Reason
@@ -65,7 +65,7 @@ class NewRelation(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fiel
 
 
 class Person(msgspec.Struct, frozen=True, kw_only=True):
-    """Somebody whom the account mutes or blocks, and their seats at the table that was asked about."""
+    """A person whom the account mutes or blocks, and their seats at the table that was asked about."""
 
     person: str
     name: str
@@ -96,7 +96,7 @@ class Stored(msgspec.Struct, frozen=True, kw_only=True):
 
 @post("/api/tables/{table:str}/reports")
 async def report(table: str, data: JSONBody[NewReport], request: Ask) -> Reported:
-    """Tell the operators of this server about somebody at this table. The caller has a seat there, or a profile and
+    """Tell the operators of this server about a person at this table. The caller has a seat there, or a profile and
     may watch."""
     node = node_of(request)
     row = await node.lobby.row(table, header=False)
@@ -146,7 +146,7 @@ async def people(request: Ask, table: Annotated[str, QueryParameter(max_length=1
 
 @put("/api/me/people", status_code=HTTP_200_OK)
 async def relate(data: JSONBody[NewRelation], request: Ask) -> People:
-    """Mute or block somebody who plays with a profile."""
+    """Mute or block a person who plays with a profile."""
     account, node = await signed_in(request), node_of(request)
     await put_relation(
         node.store, account.id, await seat_at(node.store, data.table, data.seat), data.relation, time.time()
@@ -156,7 +156,7 @@ async def relate(data: JSONBody[NewRelation], request: Ask) -> People:
 
 @delete("/api/me/people/{person:str}")
 async def release(person: str, request: Ask) -> None:
-    """Mute or block somebody no longer."""
+    """Mute or block a person no longer."""
     account = await signed_in(request)
     if not await node_of(request).store.delete_relation(account.id, person):
         raise NotFound.because("nobody-there")

@@ -1,4 +1,4 @@
-"""What somebody has played in all, and all that is stored about them in one file."""
+"""What a user has played in all, and all that is stored about them in one file."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from meridian.server.stores.club_rows import Membership
 from meridian.server.stores.records import AccountRow, ResultFilter
 
 Ask = Request[Any, Any, Any]
-EXPORT_COST: Final = 20.0  # an export counts as so many requests
+EXPORT_COST: Final = 20.0  # requests that an export counts as
 BATCH_SIZE: Final = 50
 
 
@@ -89,7 +89,7 @@ class ExportedPasskey(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class ExportedRelation(msgspec.Struct, frozen=True, kw_only=True):
-    """Somebody whom the account mutes or blocks."""
+    """A person whom the account mutes or blocks."""
 
     name: str
     relation: str

@@ -74,7 +74,7 @@ class RecoveryCodes(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class HandOver(msgspec.Struct, frozen=True, kw_only=True):
-    """Links that sign another device in, once, for so many seconds; any of them will do. With `only_here` no other
+    """Links that sign another device in, once, until they expire; any of them will do. With `only_here` no other
     machine reaches this server."""
 
     links: list[InvitationLink]

@@ -132,7 +132,7 @@ Table(
     Index("club_competitions_club", "club"),
 )
 
-# `progress` holds what changes: entrants, the agreement, results. Whoever writes it names the version it was read at.
+# `progress` holds what changes: entrants, the agreement, results. A writer names the version that was read.
 Table(
     "duplicates",
     METADATA,

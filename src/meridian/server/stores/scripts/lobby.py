@@ -78,6 +78,6 @@ def change_lobby(
 
 
 def _vacated(table: str, seat: int) -> Steps[None]:
-    """Whoever sits down next is neither told what was meant for the holder before, nor taken for who wrote to chat."""
+    """The next player in a seat gets no notices of the one before, and is not taken for the author of their chat."""
     yield from removal.drop_notices(table, seat)()
     yield run("UPDATE chat SET seat = NULL WHERE table_id = $1 AND seat = $2", table, seat)

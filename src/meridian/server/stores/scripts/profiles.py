@@ -145,7 +145,7 @@ def put_codes(account: str, kind: CodeKind, rows: Sequence[CodeRow]) -> Steps[No
 
 @script
 def use_code(code_hash: str, now: float) -> Steps[CodeRow | None]:
-    """Whoever deletes it has used it, so nobody else does."""
+    """Deleting it is using it, so it works only once."""
     rows = yield run(
         "DELETE FROM codes WHERE code_hash = $1 AND (expires IS NULL OR expires > $2)"
         " RETURNING code_hash, account, kind, expires",

@@ -11,7 +11,7 @@ from meridian.server.stores.records import ResultDetails, ResultFilter, ResultRo
 from meridian.server.stores.steps import Row, Steps, run, run_among, script
 
 RESULT = "table_id, seat, game, ended, place, account, bot, name"
-# Tables at which an account plays one seat: whoever plays against themselves has no result.
+# Tables at which an account plays one seat: playing against oneself gives no result.
 OWN = (
     "SELECT table_id, game, ended, place FROM results r WHERE r.account = $1"
     " AND NOT EXISTS (SELECT 1 FROM results s WHERE s.table_id = r.table_id AND s.account = r.account"
@@ -24,7 +24,7 @@ _CHANCES = msgspec.json.Decoder(list[float])
 
 
 class GameRecord(NamedTuple):
-    """How often somebody has played a game, and won; all, and against bots only."""
+    """How often an account has played a game, and won; all, and against bots only."""
 
     game: str
     played: int
@@ -34,7 +34,7 @@ class GameRecord(NamedTuple):
 
 
 class CharacterRecord(NamedTuple):
-    """How often somebody has met a character at a game, and came in before it or after it."""
+    """How often an account has met a character at a game, and came in before it or after it."""
 
     game: str
     name: str

@@ -44,7 +44,7 @@ class ForceText(CardText):
 
 
 class NuclearWinter(ForceText):
-    """All Struggling Forces leave the map, whoever owns them (GD-143)."""
+    """All Struggling Forces of all players leave the map (GD-143)."""
 
     def strikes(self, s: State, seat: int, area: int) -> bool:
         return not s.full[area]
