@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import sqlite3
+from contextlib import closing
+from pathlib import Path
 from typing import Any
 
 import msgspec
 
 from meridian.core.journal import Header
+from meridian.server.stores.kinds import KINDS
 from meridian.server.stores.records import AccountRow, EntryRow, SeatRow, TableRow
 from meridian.server.stores.state import TableSettings
+from meridian.server.stores.steps import Row, Steps, pages, script
 
 HEADER = msgspec.msgpack.encode(
     Header(game="globopolis", rules_version=1, edition="standard", edition_hash="00", seats=2, options={"a": 1})
@@ -50,3 +55,23 @@ def entries(first: int, number: int, table: str = "t1", branch: int = 1, said: s
         )
         for at in range(first, first + number)
     ]
+
+
+@script
+def everything() -> Steps[dict[str, list[tuple[Any, ...]]]]:
+    """All rows of every kind."""
+    found: dict[str, list[tuple[Any, ...]]] = {}
+    for name, kind in KINDS.items():
+
+        def add(rows: list[Row], name: str = name) -> None:
+            found.setdefault(name, []).extend(map(tuple, rows))
+
+        yield from pages(name, kind.columns, kind.key, add)
+        found[name].sort(key=repr)
+    return found
+
+
+def contents(path: Path) -> list[str]:
+    """Everything in a file, its schema too."""
+    with closing(sqlite3.connect(path)) as db:
+        return list(db.iterdump())

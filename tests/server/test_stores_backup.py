@@ -16,13 +16,11 @@ import pytest
 from meridian.core.errors import BadInput
 from meridian.server.stores import Store, store_for
 from meridian.server.stores.backup import LineWriter, back_up, lines, restore
-from meridian.server.stores.kinds import KINDS
 from meridian.server.stores.migrate import NEWEST
 from meridian.server.stores.records import NoticeRow, RatingRow, SessionRow
 from meridian.server.stores.state import SeatPrivate, TableState
-from meridian.server.stores.steps import Row, Steps, pages, script
 from tests.server.conftest import database
-from tests.server.stored import a_seat, a_table, an_account, entries
+from tests.server.stored import a_seat, a_table, an_account, entries, everything
 
 pytestmark = pytest.mark.asyncio
 
@@ -58,19 +56,6 @@ async def fill(store: Store) -> None:
     await store.put_notice(NoticeRow(key="n", table="t1", seat=0, kind="turn", target="x", body={"ö": None}, due=1e9))
     await store.settle_notice("n", done=True)
     await store.acquire_lease("t2", "node", 0.0, 10.0)
-
-
-@script
-def everything() -> Steps[dict[str, list[tuple[Any, ...]]]]:
-    found: dict[str, list[tuple[Any, ...]]] = {}
-    for name, kind in KINDS.items():
-
-        def add(rows: list[Row], name: str = name) -> None:
-            found.setdefault(name, []).extend(map(tuple, rows))
-
-        yield from pages(name, kind.columns, kind.key, add)
-        found[name].sort(key=repr)
-    return found
 
 
 @pytest.mark.parametrize("target", ["sqlite", "postgres"])

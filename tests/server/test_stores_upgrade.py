@@ -28,7 +28,7 @@ from meridian.server.stores.records import (
     SuspensionRow,
 )
 from meridian.server.stores.state import SeatPrivate, TableState
-from tests.server.stored import HEADER, a_seat, a_table, an_account, entries
+from tests.server.stored import HEADER, a_seat, a_table, an_account, contents, entries
 
 pytestmark = pytest.mark.asyncio
 (ENTRY,) = entries(1, 1)
@@ -172,37 +172,7 @@ async def test_every_earlier_schema_is_known_to_backups(tmp_path: Path) -> None:
                 assert not there or there == columns[: len(columns) - lacking]
 
 
-VERSIONS = [f"{number:04}" for number in range(1, int(NEWEST) + 1)]
 FUTURE = f"{int(NEWEST) + 1:04}"
-
-
-def contents(path: Path) -> list[str]:
-    """Everything in a file, its schema too."""
-    with closing(sqlite3.connect(path)) as db:
-        return list(db.iterdump())
-
-
-@pytest.mark.parametrize("version", VERSIONS)
-async def test_the_way_there_and_back(tmp_path: Path, version: str) -> None:
-    """The drill of docs/operations.md from every schema: copy, upgrade, play on, and go back to the copy."""
-    path, copy = tmp_path / "store.db", tmp_path / "copy.db"
-    with closing(sqlite3.connect(path)) as db:
-        db.executescript(rendered("sqlite", None, version))
-        for kind, values in ROWS.items():
-            db.execute(insert(kind, values).replace("$", "?"), values)
-        db.commit()
-        with closing(sqlite3.connect(copy)) as there:
-            db.backup(there)
-    before = contents(copy)
-    async with store_for(f"sqlite:///{path}") as store:
-        await check(store)
-    assert contents(path) != before
-    # Back: the copy lies where the database lay, and is what the old program left. The new one takes it again.
-    path.unlink()
-    copy.rename(path)
-    assert contents(path) == before
-    async with store_for(f"sqlite:///{path}") as store:
-        await check(store)
 
 
 async def test_an_old_program_leaves_a_newer_database_alone(tmp_path: Path, postgres_url: str) -> None:
