@@ -17,6 +17,7 @@ from meridian.cli import main
 from tests.server.online import PATIENT
 
 CODE = "import sys; from meridian.cli import main; sys.exit(main())"
+TRADER = Path(__file__).parents[2] / "examples" / "bots" / "trader.py"
 TIMEOUT = 120.0  # seconds; only a fault takes that long
 ENVIRONMENT = {**os.environ, **PATIENT}
 
@@ -75,6 +76,15 @@ def serving(*options: str) -> Iterator[list[str]]:
 
 def client_at(url: str, **headers: str) -> httpx.Client:
     return httpx.Client(base_url=url, transport=httpx.HTTPTransport(retries=20), timeout=TIMEOUT, headers=headers)
+
+
+def test_a_bot_of_ones_own_is_met_there_and_plays(tmp_path: Path) -> None:
+    with playing(tmp_path, "--bot", f"trader={TRADER}:Trader") as lines, client_at(lines[0].split()[1]) as host:
+        seats = [{"kind": "me", "name": "Ann"}, {"kind": "bot", "bot": "trader"}]
+        answer = host.post("/api/tables", json={"game": "global-domination", "seats": seats, "start": True})
+        assert answer.status_code == 201, answer.text
+        sitting = host.get(f"/api/tables/{answer.json()['table']}").json()["seats"]
+        assert [(seat["kind"], seat["name"]) for seat in sitting] == [("person", "Ann"), ("bot", "Trader")]
 
 
 def test_friends_in_the_network_are_let_in_and_shown_the_way(tmp_path: Path) -> None:

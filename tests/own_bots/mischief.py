@@ -2,10 +2,14 @@
 
 # mypy: allow-untyped-defs, allow-untyped-calls
 
+import ctypes
 import json
 import os
+import resource
 import socket
+import subprocess
 import sys
+import threading
 import time
 from pathlib import Path
 
@@ -75,7 +79,8 @@ class Looks:
             "modules": [name for name in sys.modules if name.startswith("meridian")],
             "view": sorted(question.view),
         }
-        for name, reach in (("secret", self.secret), ("parent", self.parent), ("network", self.network)):
+        for name in ("secret", "parent", "tcp", "udp", "unix", "fork", "program", "signal", "limits", "memory"):
+            reach = getattr(self, name)
             try:
                 reach()
                 found[name] = True
@@ -90,9 +95,52 @@ class Looks:
     def parent(self):
         Path(f"/proc/{os.getppid()}/environ").read_bytes()
 
-    def network(self):
+    def tcp(self):
         with socket.create_server(("127.0.0.1", 0)):
             pass
+
+    def udp(self):
+        with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as sender:
+            sender.sendto(b"hello", ("127.0.0.1", 9))
+
+    def unix(self):
+        """As a database is reached that trusts whoever is the same user."""
+        with socket.socket(socket.AF_UNIX) as client:
+            client.connect(str(Path(__file__).with_name("socket")))
+
+    def fork(self):
+        if os.fork() == 0:
+            os.setsid()
+            time.sleep(600)
+
+    def program(self):
+        subprocess.run(["true"], check=True, start_new_session=True)
+
+    def signal(self):
+        os.kill(os.getppid(), 0)
+
+    def limits(self):
+        resource.prlimit(os.getppid(), resource.RLIMIT_CORE)
+
+    def memory(self):
+        """Shared memory of another process of the same user."""
+        if ctypes.CDLL(None, use_errno=True).shmget(1, 4096, 0o1600) < 0:
+            raise OSError(ctypes.get_errno(), "shmget")
+
+
+class Threads:
+    """Thinks in threads, and asks for its own limits: both are allowed."""
+
+    def choose(self, question):
+        found: list[str] = []
+        workers = [threading.Thread(target=found.append, args=(option,)) for option in question.options]
+        for worker in workers:
+            worker.start()
+        for worker in workers:
+            worker.join()
+        resource.getrlimit(resource.RLIMIT_DATA)
+        os.kill(os.getpid(), 0)
+        return sorted(found)[0]
 
 
 class Fickle:

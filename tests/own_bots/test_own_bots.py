@@ -6,6 +6,7 @@ import io
 import json
 import logging
 import shutil
+import socket
 import sys
 from pathlib import Path
 from random import Random
@@ -18,7 +19,7 @@ from meridian.cli import main
 from meridian.core.errors import BadInput
 from meridian.core.game import new_header
 from meridian.core.replay import final
-from meridian.own_bots import enclosure, hosted, spec
+from meridian.own_bots import enclosure, hosted, spec, system_calls
 from meridian.own_bots.child import BotQuestion
 from meridian.own_bots.own_bot import MAX_FAILURES, OwnBot
 from meridian.own_bots.running import Lease, RunningBots
@@ -113,10 +114,14 @@ def test_a_bot_that_fails_loses_nothing_for_others(bot: str, told: str, caplog: 
     assert all("; the game answers for it" in line and "\n" not in line for line in lines)
 
 
-def test_a_process_gets_the_view_and_nothing_else(tmp_path: Path) -> None:
+def test_a_process_gets_the_view_and_nothing_else(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "bots").mkdir()
     (tmp_path / "secret.txt").write_text("secret", encoding="utf-8")
     file = shutil.copy(MISCHIEF, tmp_path / "bots")
+    listening = socket.socket(socket.AF_UNIX)
+    monkeypatch.chdir(tmp_path / "bots")  # the name of a socket is short
+    listening.bind("socket")
+    listening.listen()
     bot = own_bots.maker(KUHN, f"{file}:Looks:{PATIENT}")(Random(1))
     assert isinstance(bot, OwnBot)
     match = played("random", "random")
@@ -127,7 +132,9 @@ def test_a_process_gets_the_view_and_nothing_else(tmp_path: Path) -> None:
     bot.choose(view, seat, p.options(seat))
     assert bot.lease.process is not None
     found = json.loads(bot.lease.process.errors())
+    listening.close()
     reach = enclosure.abi() == 0  # a machine without Landlock cannot close these off
+    free = system_calls.known() is None  # nor these one whose system calls are not known
     assert found == {
         "environment": [],
         "descriptors": 6,  # its three streams, those of the protocol, and the folder that was listed
@@ -136,8 +143,25 @@ def test_a_process_gets_the_view_and_nothing_else(tmp_path: Path) -> None:
         "view": sorted(KUHN.rules.show(view)),
         "secret": reach,
         "parent": reach,
-        "network": reach,
+        **dict.fromkeys(("tcp", "udp", "unix", "fork", "program", "signal", "limits", "memory"), free),
     }
+
+
+def test_a_bot_may_think_in_threads(caplog: pytest.LogCaptureFixture) -> None:
+    with caplog.at_level(logging.WARNING):
+        assert played(f"{MISCHIEF}:Threads:{PATIENT}", "random").finished
+    assert caplog.records == []
+
+
+def test_calls_are_refused_by_their_numbers() -> None:
+    """No number stands for two calls, and the filter is one that a kernel takes."""
+    for architecture in {id(one): one for one in system_calls.ARCHITECTURES.values()}.values():
+        numbers = [*architecture.refused.values(), *architecture.unknown.values(), *architecture.to_itself.values()]
+        numbers += [architecture.clone, architecture.prlimit]
+        assert len(set(numbers)) == len(numbers)
+        steps = system_calls.program(architecture, 1234)
+        assert len(steps) % 8 == 0
+        assert len(steps) // 8 < 4096  # what a kernel takes
 
 
 def test_processes_are_bounded_and_reused() -> None:
@@ -194,6 +218,15 @@ def test_own_bots_are_opponents_in_gymnasium() -> None:
         _, _, over, cut, info = env.step(int(env.action_masks().argmax()))
         assert not cut
         assert "illegal" not in info
+
+
+def test_own_bots_play_in_a_tournament(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    bot = f"{TRADER}:Trader:{PATIENT}"
+    words = ["tournament", "kuhn-poker", "--players", f"{bot},random", "--games", "4", "--jobs", "1", "--json"]
+    assert main([*words, "--out", str(tmp_path / "cup")]) == 0
+    told = json.loads(capsys.readouterr().out)
+    assert bot in json.dumps(told)
+    assert sorted(row["player"] for row in told["ladder"]) == sorted((bot, "random"))
 
 
 def test_own_bots_sit_at_a_table_in_the_terminal(

@@ -25,6 +25,7 @@ from typing import Any, Final
 PROTOCOL: Final = 1
 CHOOSE: Final = "choose"
 INTERJECT: Final = "interject"
+BESIDE: Final = ("enclosure.py", "system_calls.py")
 FILE_BYTES: Final = 16 << 20  # the largest file that a bot may write, its errors among them
 
 
@@ -145,12 +146,13 @@ def limit(memory: int) -> None:
 
 def main(memory: int, kind: str, where: str, name: str, folder: str) -> None:
     """Become a program, or serve a class of a file or of a module. What it imports may lie in the folder."""
-    enclosure = _of_file(str(Path(__file__).with_name("enclosure.py")))
+    enclosure, system_calls = (_of_file(str(Path(__file__).with_name(name))) for name in BESIDE)
     limit(memory)
     enclosure.ends_with_its_parent()
     if kind == "program":
         installed = [str(Path(where).resolve().parents[1])] if name else []  # what an interpreter needs to run a script
         enclosure.close_off([folder, *installed])
+        system_calls.restrict()
         os.execve(where, [where, name] if name else [where], {})
     reply = os.fdopen(os.dup(1), "w", encoding="utf-8")
     os.dup2(2, 1)  # what a bot prints goes where errors go, not between its answers
@@ -160,6 +162,7 @@ def main(memory: int, kind: str, where: str, name: str, folder: str) -> None:
         os.dup2(nothing.fileno(), 0)
     try:
         enclosure.close_off([folder, *sys.path])
+        system_calls.restrict()
         if folder not in sys.path:
             sys.path.insert(0, folder)
         found = bot_class(_of_file(where) if kind == "file" else importlib.import_module(where), name)

@@ -1,5 +1,5 @@
 """Closes a bot's process off from the machine, where Linux can (Landlock, since 5.13): it reads its own code and the
-libraries, writes into its working folder, and opens no connection.
+libraries, and writes into its working folder. What has no path is closed by `system_calls`.
 
 Elsewhere the process still gets no environment, no descriptors and no more memory than allowed, but it runs with the
 rights of the user who started it.
