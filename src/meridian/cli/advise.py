@@ -67,7 +67,7 @@ def run(
     as_json
         Print one JSON object.
     lang
-        Texts in English (en) or German (de).
+        The language of texts: en, de or another of `meridian languages`.
     """
     game, found = journals.load(journal)
     if to is not None and not 0 <= to <= len(found.entries):

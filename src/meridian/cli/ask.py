@@ -62,7 +62,7 @@ def run(
     as_json
         Print one JSON object.
     lang
-        Texts in English (en) or German (de).
+        The language of texts: en, de or another of `meridian languages`.
     """
     found = games.load(game)
     speaker = speaker_for(found, edition_of(found), lang)

@@ -50,7 +50,7 @@ def new(name: str, /, *, lang: str = DEFAULT_LANG) -> int:
     name
         The name of the bot in small letters, for example trader: it will be the class Trader in trader.py.
     lang
-        Texts in English (en) or German (de).
+        The language of texts: en, de or another of `meridian languages`.
     """
     check_language(lang)
     if not re.fullmatch(r"[a-z][a-z0-9_]{0,31}", name):
@@ -88,7 +88,7 @@ def check(
     as_json
         Print one JSON object.
     lang
-        Texts in English (en) or German (de).
+        The language of texts: en, de or another of `meridian languages`.
     """
     check_language(lang)
     if number < 1:

@@ -55,7 +55,7 @@ def show(
     as_json
         Print one JSON object with all data and marks.
     lang
-        Texts in English (en) or German (de).
+        The language of texts: en, de or another of `meridian languages`.
     """
     found = games.load(game)
     data = edition_file.read(edition).edition(found) if edition is not None else edition_of(found)
@@ -99,7 +99,7 @@ def check(file: Path, /, *, game: str | None = None, as_json: Json = False, lang
     as_json
         Print one JSON object instead of lines.
     lang
-        Texts in English (en) or German (de).
+        The language of texts: en, de or another of `meridian languages`.
     """
     own = edition_file.read(file)
     found = games.load(_game_of(own, game))
@@ -145,7 +145,7 @@ def new(
     data
         With --browser: the folder where tables are kept.
     lang
-        Texts in English (en) or German (de); the file itself is in English.
+        The language of texts: en, de or another of `meridian languages`; the file is in English.
     """
     found = games.load(game)
     if browser:
@@ -201,7 +201,7 @@ def diff(
     as_json
         Print one JSON object instead of tables.
     lang
-        Texts in English (en) or German (de).
+        The language of texts: en, de or another of `meridian languages`.
     """
     files = [None if name == SHIPPED else edition_file.read(Path(name)) for name in (a, b)]
     found = games.load(_one_game(files, game))
@@ -247,7 +247,7 @@ def merge(
     as_json
         Print one JSON object instead of lines.
     lang
-        Texts in English (en) or German (de).
+        The language of texts: en, de or another of `meridian languages`.
     """
     files = edition_file.read(a), edition_file.read(b)
     found = games.load(_one_game(list(files), game))

@@ -25,7 +25,7 @@ def run(*, as_json: Json = False, lang: str = DEFAULT_LANG) -> int:
     as_json
         Print one JSON object, with all ids, data checks and clauses.
     lang
-        Texts in English (en) or German (de).
+        The language of texts: en, de or another of `meridian languages`.
     """
     found = [games.load(name) for name in games.names()]
     if as_json:

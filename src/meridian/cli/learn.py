@@ -69,7 +69,7 @@ def run(
     as_json
         Print the list of lessons, and how far you have come, as one JSON object.
     lang
-        Texts in English (en) or German (de).
+        The language of texts: en, de or another of `meridian languages`.
     """
     check_language(lang)
     if from_journal is not None and new is None:

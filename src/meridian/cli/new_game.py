@@ -61,7 +61,7 @@ def run(name: str, /, *, as_json: Json = False, lang: str = DEFAULT_LANG) -> int
     as_json
         Print one JSON object.
     lang
-        Texts in English (en) or German (de).
+        The language of texts: en, de or another of `meridian languages`.
     """
     check_language(lang)
     module = name.replace("-", "_")

@@ -91,7 +91,7 @@ def run(
     as_json
         With --text: print one JSON object at the end; the table itself then goes to standard error.
     lang
-        With --text: texts in English (en) or German (de).
+        With --text, the language of texts: en, de or another of `meridian languages`.
     """
     if not text:
         for name, value in {

@@ -103,7 +103,7 @@ def run(
     as_json
         List the exercises with their answers, chances and grades as one JSON object.
     lang
-        Texts in English (en) or German (de).
+        The language of texts: en, de or another of `meridian languages`.
     """
     check_language(lang)
     kept = PractisedFile((data or default_data_folder(os.environ)) / FILE)

@@ -46,7 +46,7 @@ def run(
     as_json
         Print one JSON object with all facts and the last position.
     lang
-        Texts in English (en) or German (de).
+        The language of texts: en, de or another of `meridian languages`.
     """
     game, found = journals.load(journal)
     if seat is not None and not 0 <= seat <= found.header.seats:

@@ -43,7 +43,7 @@ def run(
     as_json
         Print the report itself, for meridian verify.
     lang
-        Texts in English (en) or German (de).
+        The language of texts: en, de or another of `meridian languages`.
     """
     game, found = journals.load(journal)
     bundle(game.package, lang)

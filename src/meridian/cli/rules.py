@@ -67,7 +67,7 @@ def run(
     as_json
         Print JSON instead of text.
     lang
-        Texts in English (en) or German (de).
+        The language of texts: en, de or another of `meridian languages`.
     """
     check_language(lang)
     found = games.load(game)

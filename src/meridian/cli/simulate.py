@@ -84,7 +84,7 @@ def run(
     as_json
         Print one JSON object instead of a table.
     lang
-        Texts in English (en) or German (de).
+        The language of texts: en, de or another of `meridian languages`.
     """
     found = games.load(game)
     bundle(found.package, lang)

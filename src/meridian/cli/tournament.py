@@ -105,7 +105,7 @@ def run(
     as_json
         Print one JSON object instead of a table.
     lang
-        Texts of the report page in English (en) or German (de).
+        The language of the report page: en, de or another of `meridian languages`.
     """
     check_language(lang)
     if engine not in ENGINES:
@@ -232,7 +232,7 @@ def report(
     html
         The file to write; without it report.html in the folder.
     lang
-        Texts in English (en) or German (de).
+        The language of texts: en, de or another of `meridian languages`.
     """
     check_language(lang)
     require("arena", *NEEDED)

@@ -36,7 +36,7 @@ def run(
     as_json
         Print what was checked as one JSON object.
     lang
-        Texts in English (en) or German (de).
+        The language of texts: en, de or another of `meridian languages`.
     """
     bundle("meridian", lang)
     played = [journals.load(path) for path in journal or []]
