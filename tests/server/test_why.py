@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from meridian import bots, games
-from meridian.bots.advice import Deed, Motive, Reason, motive
+from meridian.bots.advice import Motive, Reason, SeenAnswer, motive
 from meridian.bots.advice.motives import TRIES
 from meridian.core.action import Action
 from meridian.core.errors import BadInput
@@ -106,7 +106,7 @@ def test_what_a_sound_player_does_often_has_a_reason(name: str) -> None:
         if actor < 0 or number % 3 or found == 12:
             continue
         asker = (actor + 1) % seats
-        deed = Deed.seen(game, p, actor, action, asker)
+        deed = SeenAnswer.seen(game, p, actor, action, asker)
         if not deed.facts:
             continue
         why = motive(game, deed, str(number), LONG)
