@@ -83,8 +83,12 @@ test:
 	$(MAKE) --no-print-directory suite; tests=$$?; \
 	wait $$beside && exit $$tests
 
-soak: setup
+# Then properties are searched with new examples. What was found is found again with `make soak SEED=...`.
+soak: SEED := $(or $(SEED),$(shell date +%s))
+soak: setup services
 	@$(BIN)/pytest -q -n 2 -m soak
+	@echo "soak: properties, SEED=$(SEED)"
+	@$(BIN)/pytest -q -n 2 -m "hypothesis and not soak" --hypothesis-profile=search --hypothesis-seed=$(SEED)
 
 # No test depends on luck: the server's, the browser's and the ratings' tests in a row, beside two busy processes.
 loaded: setup services web

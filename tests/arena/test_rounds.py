@@ -44,7 +44,7 @@ def test_tables_differ_by_one_seat_and_only_pairs_leave_somebody_over(players: i
     assert sizes.count(1) == (players % 2 if size == 2 else 0)
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=40)
 @given(
     st.sampled_from(FORMATS),
     st.integers(2, 14),

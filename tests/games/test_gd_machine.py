@@ -126,6 +126,6 @@ class GlobalDominationMachine(RuleBasedStateMachine):
 
 
 GlobalDominationMachine.TestCase.settings = settings(
-    max_examples=30, stateful_step_count=30, deadline=None, suppress_health_check=[HealthCheck.too_slow]
+    max_examples=30, stateful_step_count=30, suppress_health_check=[HealthCheck.too_slow]
 )
 TestGlobalDomination = GlobalDominationMachine.TestCase

@@ -183,6 +183,5 @@ TestGlobopolis = GlobopolisMachine.TestCase
 TestGlobopolis.settings = settings(
     max_examples=25,
     stateful_step_count=30,
-    deadline=None,
     suppress_health_check=[HealthCheck.too_slow, HealthCheck.filter_too_much],
 )

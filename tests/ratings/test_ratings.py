@@ -273,7 +273,7 @@ def test_what_is_no_game_is_refused() -> None:
 
 
 @given(st.lists(PEOPLE, min_size=2, max_size=6))
-@settings(max_examples=15, deadline=None)
+@settings(max_examples=15)
 def test_somebody_wins(ratings: list[Rating]) -> None:
     wins = win_probabilities(ratings)
     assert sum(wins) == pytest.approx(1)

@@ -11,34 +11,32 @@ import subprocess
 import tempfile
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
 import redis
-from hypothesis import settings
 
 from tests.server.patience import PATIENCE
 
 HERE = "127.0.0.1"
 ROLE = "meridian"
-PORTS = range(15_000, 30_000)
 POSTGRES = Path("/usr/lib/postgresql")
 """Debian's folders for the programs of PostgreSQL, by version."""
 
 
-settings.register_profile("unhurried", settings(), deadline=None)
-settings.load_profile("unhurried")  # the duration of an example depends more on the machine than on the code
+def held_port() -> int:
+    """A port that no one else is given as long as this process runs, even while its server is restarted.
 
-
-def free_port() -> int:
-    """A free port outside the ephemeral range. An ephemeral port that is free for a moment, such as while a server is
-    restarted, could be taken by any outgoing connection, even by one to that same port."""
-    while True:
-        port = secrets.choice(PORTS)
-        with socket.socket() as probe, suppress(OSError):
-            probe.bind((HERE, port))
-            return port
+    A socket stays bound to it and never listens. Servers bind with SO_REUSEADDR, so they may listen there all the same;
+    where none does, connections are refused.
+    """
+    holder = socket.socket()
+    holder.bind((HERE, 0))
+    holder.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    port: int = holder.getsockname()[1]
+    holder.detach()
+    return port
 
 
 @contextmanager
@@ -90,7 +88,7 @@ def postgres_server() -> Iterator[str]:
         initdb += ["--auth", "trust", "--encoding", "UTF8", "--no-locale", "--no-sync"]
         made = subprocess.run(initdb, check=False, user=user, cwd="/", capture_output=True, text=True)
         assert made.returncode == 0, made.stderr
-        port = free_port()
+        port = held_port()
         ready: list[str | Path] = [postgres_program("pg_isready"), "--quiet", "--host", HERE, "--port", str(port)]
         # Without fsync a killed server loses nothing, only a power failure does; databases are created faster.
         settings = [f"port={port}", f"listen_addresses={HERE}", "unix_socket_directories=", "fsync=off"]
@@ -122,7 +120,7 @@ def postgres_url(postgres_server: str) -> Iterator[str]:
 @pytest.fixture(scope="session")
 def redis_server() -> Iterator[str]:
     """The address of a Redis server without persistence."""
-    port = free_port()
+    port = held_port()
     with tempfile.TemporaryDirectory(prefix="meridian-redis-") as folder:
         options = ["--bind", HERE, "--port", str(port), "--dir", folder, "--save", "", "--appendonly", "no"]
         url = f"redis://{HERE}:{port}/0"

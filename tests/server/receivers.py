@@ -18,7 +18,7 @@ from aiosmtpd.smtp import SMTP, AuthResult, Envelope, Session
 
 from meridian.server.notifications.notification import Notification, NotificationKind
 from meridian.server.stores.records import NoticeRow
-from tests.server.services import free_port
+from tests.server.services import held_port
 
 NOON = 1_794_744_000.0
 """2026-11-15 12:00 UTC."""
@@ -152,7 +152,7 @@ def only_ann(_server: SMTP, _session: Session, _envelope: Envelope, _mechanism: 
 def smtp_server(tls: str = "none", certificate: Certificate | None = None, login: bool = False) -> Iterator[Inbox]:
     """A real SMTP server in a separate thread."""
     inbox = Inbox()
-    inbox.port = free_port()
+    inbox.port = held_port()
     more: dict[str, Any] = {}
     if tls == "starttls" and certificate:
         more |= {"tls_context": certificate.server, "require_starttls": True}

@@ -13,10 +13,10 @@ import time
 from collections.abc import Callable
 from contextlib import suppress
 
-from tests.server.conftest import HERE, free_port, program
+from tests.server.conftest import HERE, held_port, program
 from tests.server.patience import PATIENCE
 
-__all__ = ["FaultProxy", "RedisServer", "free_port"]
+__all__ = ["FaultProxy", "RedisServer", "held_port"]
 
 
 def wait_for(ready: Callable[[], bool], what: str) -> None:
@@ -44,7 +44,7 @@ class RedisServer:
     """A Redis server without persistence that can be killed and restarted on the same port."""
 
     def __init__(self) -> None:
-        self.port = free_port()
+        self.port = held_port()
         self.url = f"redis://{HERE}:{self.port}/0"
         self.folder = tempfile.mkdtemp(prefix="meridian-redis-")
         self.process: subprocess.Popen[bytes] | None = None
@@ -79,7 +79,7 @@ class FaultProxy:
 
     def __init__(self, port: int) -> None:
         self.target = port
-        self.port = free_port()
+        self.port = held_port()
         self.silent = False
         self.breaks_at: re.Pattern[bytes] | None = None
         self.broken = 0

@@ -24,7 +24,7 @@ from meridian.server.bus.opening import open_bus
 from meridian.server.bus.postgres import LARGEST_BYTES, PostgresBus
 from meridian.server.bus.redis import RedisBus
 from meridian.server.bus.remote import OUTBOX_SIZE, RemoteBus
-from tests.server.conftest import free_port
+from tests.server.conftest import HERE, held_port
 from tests.server.patience import PATIENCE
 from tests.server.services import FaultProxy, RedisServer
 
@@ -77,8 +77,8 @@ def url(request: pytest.FixtureRequest) -> str:
 @pytest_asyncio.fixture
 async def nodes(url: str) -> AsyncIterator[tuple[Bus, Bus]]:
     """Two nodes on one bus."""
-    one = await open_bus(url)
-    two = one if isinstance(one, MemoryBus) else await open_bus(url)
+    one = await opened(url)
+    two = one if isinstance(one, MemoryBus) else await opened(url)
     yield one, two
     await one.close()
     await two.close()
@@ -100,10 +100,19 @@ def through(proxy: FaultProxy, url: str) -> str:
     return url.replace(f":{proxy.target}/", f":{proxy.port}/")
 
 
-async def impatient(url: str, patience: float = 5.0) -> RemoteBus:
-    """A bus that soon tries again; on a busy machine a line may be silent for a moment and yet be whole."""
+async def opened(url: str) -> Bus:
+    """A bus that waits: on a busy machine a line may be silent for long and yet be whole."""
+    return (
+        await remote_bus(url, remote.HEARTBEAT_SECONDS)
+        if url.startswith(("redis", "postgres"))
+        else await open_bus(url)
+    )
+
+
+async def remote_bus(url: str, pause: float = 0.1, patience: float = PATIENCE) -> RemoteBus:
+    """A bus that says often that it is there, and so notices soon that a line is broken."""
     kind = RedisBus if url.startswith("redis") else PostgresBus
-    return await kind(url, pause=0.1, patience=patience).open()
+    return await kind(url, pause=pause, patience=patience).open()
 
 
 async def following(subscription: Subscription) -> Item:
@@ -131,6 +140,19 @@ async def settled(bus: Bus) -> None:
     async with asyncio.timeout(PATIENCE):
         while not bus.up or bus.queued:
             await asyncio.sleep(0.01)
+
+
+async def refused_calls(port: int, count: int) -> None:
+    """Answer on a port, in place of a service that was killed, until this many calls have been hung up on."""
+    calls = asyncio.Semaphore(0)
+
+    async def hang_up(_: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        writer.transport.abort()
+        calls.release()
+
+    async with asyncio.timeout(PATIENCE), await asyncio.start_server(hang_up, HERE, port):
+        for _ in range(count):
+            await calls.acquire()
 
 
 # Every kind
@@ -293,7 +315,7 @@ async def test_closing_sends_what_is_queued_and_ends_every_subscription(
 async def test_closing_in_the_middle_of_sending_ends(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(remote, "CLOSE_TIMEOUT", 0.0)
     for moment in range(40):
-        bus = await open_bus(url)
+        bus = await opened(url)
         for n in range(1500):
             await bus.publish("t", b"%d" % n)
         for _ in range(moment):
@@ -307,7 +329,7 @@ async def test_closing_in_the_middle_of_sending_ends(url: str, monkeypatch: pyte
 
 @every_line
 async def test_a_broken_line_comes_back_with_a_gap_for_every_subscriber(url: str, proxy: FaultProxy) -> None:
-    here, there = await open_bus(url), await impatient(through(proxy, url))
+    here, there = await opened(url), await remote_bus(through(proxy, url))
     first, second = await there.subscribe("t1"), await there.subscribe("t2")
     await here.publish("t1", b"before")
     assert await following(first) == b"before"
@@ -329,7 +351,7 @@ async def test_a_broken_line_comes_back_with_a_gap_for_every_subscriber(url: str
 
 @every_line
 async def test_a_node_whose_own_line_broke_tells_the_others_what_they_missed(url: str, proxy: FaultProxy) -> None:
-    here, there = await impatient(through(proxy, url)), await open_bus(url)
+    here, there = await remote_bus(through(proxy, url)), await opened(url)
     near, far, unharmed = await here.subscribe("t1"), await there.subscribe("t1"), await there.subscribe("t2")
     await proxy.cut()
     await until_up(here, False)
@@ -349,7 +371,7 @@ async def test_a_node_whose_own_line_broke_tells_the_others_what_they_missed(url
 
 @every_line
 async def test_a_gap_that_could_not_be_told_is_told_later(url: str, proxy: FaultProxy) -> None:
-    here, there = await impatient(through(proxy, url)), await open_bus(url)
+    here, there = await remote_bus(through(proxy, url)), await opened(url)
     far = await there.subscribe("t")
     await proxy.cut()
     await until_up(here, False)
@@ -364,7 +386,7 @@ async def test_a_gap_that_could_not_be_told_is_told_later(url: str, proxy: Fault
 
 @every_line
 async def test_a_message_on_its_way_when_the_line_breaks_arrives_or_is_a_gap(url: str, proxy: FaultProxy) -> None:
-    here, there = await impatient(through(proxy, url)), await open_bus(url)
+    here, there = await remote_bus(through(proxy, url)), await opened(url)
     far = await there.subscribe("t", backlog=10_000)
     heard: list[Item] = []
     for n in range(5):
@@ -391,7 +413,7 @@ async def test_a_message_on_its_way_when_the_line_breaks_arrives_or_is_a_gap(url
 
 @every_line
 async def test_a_line_that_falls_silent_is_noticed(url: str, proxy: FaultProxy) -> None:
-    there = await impatient(through(proxy, url), patience=0.5)
+    there = await remote_bus(through(proxy, url), patience=0.5)
     far = await there.subscribe("t")
     proxy.silent = True
     await until_up(there, False)
@@ -404,7 +426,7 @@ async def test_a_line_that_falls_silent_is_noticed(url: str, proxy: FaultProxy) 
 
 @every_line
 async def test_a_line_too_slow_for_what_is_published_says_so(url: str, proxy: FaultProxy) -> None:
-    here, there = await open_bus(through(proxy, url)), await open_bus(url)
+    here, there = await opened(through(proxy, url)), await opened(url)
     far = await there.subscribe("t", backlog=2 * OUTBOX_SIZE)
     for n in range(OUTBOX_SIZE + 10):
         await here.publish("t", b"%d" % n)
@@ -423,7 +445,7 @@ async def test_a_line_too_slow_for_what_is_published_says_so(url: str, proxy: Fa
 
 
 async def test_redis_killed_in_the_middle_gives_a_gap_and_comes_back(redis: RedisServer) -> None:
-    here, there = await open_bus(redis.url), await open_bus(redis.url)
+    here, there = await opened(redis.url), await opened(redis.url)
     near, far = await here.subscribe("t"), await there.subscribe("t")
     await here.publish("t", b"before")
     assert await following(far) == b"before"
@@ -431,7 +453,8 @@ async def test_redis_killed_in_the_middle_gives_a_gap_and_comes_back(redis: Redi
     await until_up(here, False)
     await until_up(there, False)
     await here.publish("t", b"during")
-    await asyncio.sleep(0.5)
+    await refused_calls(redis.port, 6)
+    assert not here.up
     assert not there.up
     redis.start()
     assert await following(far) == Gap()
@@ -447,7 +470,7 @@ async def test_redis_killed_in_the_middle_gives_a_gap_and_comes_back(redis: Redi
 
 
 async def test_a_connection_ended_by_postgresql_gives_a_gap_and_comes_back(postgres_url: str) -> None:
-    here, there = await open_bus(postgres_url), await open_bus(postgres_url)
+    here, there = await opened(postgres_url), await opened(postgres_url)
     far = await there.subscribe("t")
     admin = await asyncpg.connect(postgres_url)
     ended = await admin.fetch(
@@ -466,10 +489,10 @@ async def test_a_connection_ended_by_postgresql_gives_a_gap_and_comes_back(postg
 
 
 async def test_the_databases_of_one_redis_are_kept_apart(redis_url: str) -> None:
-    zero, one = await open_bus(redis_url), await open_bus(redis_url.removesuffix("0") + "1")
+    zero, one = await opened(redis_url), await opened(redis_url.removesuffix("0") + "1")
     heard = await one.subscribe("t")
     await zero.publish("t", b"not for you")
-    also_zero = await open_bus(redis_url)
+    also_zero = await opened(redis_url)
     await also_zero.publish("t", b"nor this")
     await one.publish("t", b"this")
     assert await following(heard) == b"this"
@@ -480,7 +503,7 @@ async def test_the_databases_of_one_redis_are_kept_apart(redis_url: str) -> None
 async def test_foreign_writing_on_a_channel_is_a_gap(redis_url: str) -> None:
     from redis.asyncio import Redis
 
-    bus = await open_bus(redis_url)
+    bus = await opened(redis_url)
     heard = await bus.subscribe("t")
     async with Redis.from_url(redis_url) as stranger:
         for noise in (b"", b"hello", b"hello out there", b"0123456789abr1 x", b"0123456789abb1 ?"):
@@ -516,7 +539,7 @@ async def test_a_bad_address_gets_one_clear_line(url: str, told: str) -> None:
 @pytest.mark.parametrize("scheme", ["redis", "postgresql"])
 async def test_a_bus_that_is_not_there_gets_one_clear_line(scheme: str) -> None:
     with pytest.raises(BadInput) as refused:
-        await open_bus(f"{scheme}://me:geheim@127.0.0.1:{free_port()}/0")
+        await open_bus(f"{scheme}://me:geheim@127.0.0.1:{held_port()}/0")
     assert str(refused.value).startswith(f"bus '{scheme}://me:***@127.0.0.1:")
     assert "cannot be reached: " in str(refused.value)
     assert "\n" not in str(refused.value)

@@ -240,7 +240,7 @@ class Table(RuleBasedStateMachine):
 
 
 TestTable = Table.TestCase
-TestTable.settings = settings(max_examples=150, stateful_step_count=40, deadline=None)
+TestTable.settings = settings(max_examples=150, stateful_step_count=40)
 
 
 # With real games

@@ -294,7 +294,7 @@ def test_the_passwords_of_the_settings_are_never_told_in_any_writing(either: Tol
     assert repr(redactor_for(read)) == "Redactor()"
 
 
-@settings(suppress_health_check=[HealthCheck.function_scoped_fixture], deadline=None)
+@settings(suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(st.text(), st.sampled_from(TOKENS), st.text())
 def test_no_surroundings_bring_a_token_to_light(before: str, token: str, after: str) -> None:
     redactor = Redactor()

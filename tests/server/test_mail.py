@@ -23,7 +23,7 @@ from meridian.server.settings import Mail, Secret
 from meridian.server.stores.records import NoticeRow
 from meridian.server.texts import one_line
 from tests.server.receivers import NOON, Certificate, Inbox, MemoryStore, make_certificate, notice, smtp_server
-from tests.server.services import free_port
+from tests.server.services import held_port
 
 
 @pytest.fixture(scope="module")
@@ -236,7 +236,7 @@ def test_a_letter_whose_receipt_got_lost_is_not_sent_again(inbox: Inbox) -> None
 
 
 def test_no_server_there() -> None:
-    problem = refusal(settings(free_port()))
+    problem = refusal(settings(held_port()))
     assert not problem.final
     assert "mail server" in str(problem)
 

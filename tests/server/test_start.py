@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from meridian.cli import main
-from tests.server.conftest import HERE, free_port
+from tests.server.conftest import HERE, held_port
 from tests.server.online import BOT, SRC, Server, me
 from tests.server.patience import PATIENCE
 
@@ -124,7 +124,7 @@ def test_a_setting_that_cannot_be(tmp_path: Path) -> None:
 
 
 def test_a_database_and_a_bus_that_cannot_be_reached(tmp_path: Path) -> None:
-    port = free_port()
+    port = held_port()
     told = fails(tmp_path, "--database", f"postgresql://meridian:secret@{HERE}:{port}/m")
     assert told.startswith(f"cannot use the database postgresql://{HERE}:{port}/m: ")
     assert "secret" not in told

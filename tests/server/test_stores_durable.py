@@ -236,38 +236,43 @@ def setting(name: str) -> Steps[str]:
     return str(rows[0][0])
 
 
-async def appended_while(store: Store, tables: int, rounds: int) -> tuple[int, int]:
-    """Append to many tables, each failed append again until it is well: how many were, how many failed before."""
-    failures = 0
+class Appending:
+    """Appends to many tables, each failed append again until it is well; counts both."""
 
-    async def play(table: str) -> None:
-        nonlocal failures
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self.appended = 0
+        self.failures = 0
+
+    async def play(self, table: str, rounds: int) -> None:
         for number in range(1, rounds + 1):
-            for _ in range(200):
-                try:
-                    await store.append(table, 1, number, entries(number, 1, table), 0)
-                    break
-                except NotDurable:
-                    failures += 1
-                    await asyncio.sleep(0.01)
-            else:
-                pytest.fail("it never comes back")
+            while not await self._appends(table, number):
+                await asyncio.sleep(0.01)
+            self.appended += 1
 
-    await asyncio.gather(*(play(f"t{at}") for at in range(tables)))
-    return tables * rounds, failures
+    async def _appends(self, table: str, number: int) -> bool:
+        try:
+            await self.store.append(table, 1, number, entries(number, 1, table), 0)
+        except NotDurable:
+            self.failures += 1
+            return False
+        return True
 
 
 async def test_lost_connections_are_told_and_made_again(postgres_url: str) -> None:
     async with store_for(postgres_url) as store, store_for(postgres_url) as other:
         for at in range(20):
             await store.create_table(a_table(f"t{at}"))
-        work = asyncio.ensure_future(appended_while(store, 20, 150))
-        for _ in range(5):
-            await asyncio.sleep(0.05)
-            await other.read(cut_off())
-        appended, failures = await work
-        assert (appended, failures > 0) == (3000, True)
-        assert (await store.counts())["failed_writes"] == failures
+        work = Appending(store)
+        async with asyncio.timeout(PATIENCE), asyncio.TaskGroup() as players:
+            for at in range(20):
+                players.create_task(work.play(f"t{at}", 150))
+            for cut in range(1, 6):
+                while work.appended < 400 * cut:
+                    await asyncio.sleep(0)
+                await other.read(cut_off())
+        assert (work.appended, work.failures > 0) == (3000, True)
+        assert (await store.counts())["failed_writes"] == work.failures
         assert (await store.health()).ok
         for at in range(20):
             assert await store.entries(f"t{at}", 1) == entries(1, 150, f"t{at}")
