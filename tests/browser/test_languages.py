@@ -13,14 +13,17 @@ from playwright.sync_api import expect
 from meridian import games
 from meridian.cli import main
 from meridian.lessons.course import lessons_of
+from meridian.practice.library import exercises_of
 from meridian.translations import catalogues
-from meridian.translations.skeleton import ACCENTED, CLOSING, OPENING
+from meridian.translations.skeleton import ACCENTED, CLOSING, OPENING, accented
 from tests.any_game import seats_of
 from tests.browser.conftest import BUILT, Visit, started
 from tests.browser.test_access import pages_of
+from tests.browser.test_deal import do, to_trade
+from tests.browser.test_moderation import hosting, open_table, profile
 from tests.browser.touring import by_pointer, tour
-from tests.browser.visitor import Visitor
-from tests.server.online import BOT, Server, me
+from tests.browser.visitor import PATIENCE, Visitor
+from tests.server.online import BOT, OPEN, Server, me, play_on, shortest
 
 XX = {"lang": "xx"}
 NAME = "Pseudo"
@@ -43,6 +46,8 @@ ACCENTS = frozenset(ACCENTED) | {OPENING, CLOSING}
 WORD = re.compile(r"[^\W\d_]{3,}")
 CODE = re.compile(r"\b[A-Z]{3}\b")
 """A country on a board."""
+MOMENT = re.compile(r"\d{1,2} [A-Z][a-z]{2} \d{4}, \d\d:\d\d")
+"""A browser writes it, in a language that it knows."""
 PEOPLE = f"Ann Xx, Friday, Meridian, English, {NAME}, localhost, https, Be gentle."
 """What tests and languages are called, the beginnings of addresses, and what a host wrote."""
 SORTS = "OPs, MISSION, INFLUENCE"
@@ -61,7 +66,7 @@ class Written:
 
     def has(self, text: str) -> bool:
         """Whether a text is made of such names."""
-        return all(word.casefold() in self.words for word in WORD.findall(CODE.sub("", text)))
+        return all(word.casefold() in self.words for word in WORD.findall(MOMENT.sub("", CODE.sub("", text))))
 
 
 @pytest.fixture(scope="module")
@@ -174,3 +179,75 @@ def test_a_wheel_has_the_catalogues_of_the_client(monkeypatch: pytest.MonkeyPatc
     here = catalogues.web_catalogues.__wrapped__()
     monkeypatch.setattr(catalogues, "SOURCES", Path("nowhere"))
     assert catalogues.web_catalogues.__wrapped__() == here
+
+
+def test_the_end_of_a_game_and_its_replay(visit: Visit, server: Server, written: Written) -> None:
+    name = games.shipped()[0]
+    table, (token,) = server.begun(name, [me(), BOT, BOT], options=shortest(name), lang="xx")
+    with server.play(table, token) as client:
+        play_on([client])
+        client.wait_for(lambda one: one.situation.get("status") == "over")
+    visitor = visit(settings=XX, reduced_motion="reduce")
+    visitor.sit(table, token)
+    expect(visitor.find(".end .step")).to_have_count(3, timeout=PATIENCE)
+    assert untranslated(visitor, written) == []
+    visitor.go(f"replay/{table}")
+    visitor.find("#board > *").first.wait_for()
+    assert untranslated(visitor, written) == []
+
+
+def test_what_is_not_there(visit: Visit, server: Server, written: Written) -> None:
+    visitor = visit(settings=XX, locale="xx-YY")  # a page that the server writes is in the language of the browser
+    found = {}
+    for path in ("blah", "rules/zzz", "table/none00000000", "check/none00000000", "replay/none00000000"):
+        visitor.go(path)
+        found[path] = untranslated(visitor, written)
+    visitor.page.goto(f"{server.address}/foo/bar")
+    found["/foo/bar"] = untranslated(visitor, written)
+    assert not any(found.values()), found
+    visitor.forgive("404")
+
+
+@pytest.mark.parametrize("name", games.shipped())
+def test_an_exercise_and_its_verdict(visit: Visit, written: Written, name: str) -> None:
+    visitor = visit(settings=XX, reduced_motion="reduce")
+    exercise = next(iter(exercises_of(name)))
+    visitor.go(f"practice/{name}/{exercise}")
+    visitor.find("button[data-answer]").first.wait_for()
+    found = untranslated(visitor, written)
+    visitor.find("button[data-answer]").first.click()
+    visitor.find(".verdict").wait_for()
+    assert [*found, *untranslated(visitor, written)] == []
+
+
+def test_the_tray_of_a_trade(visit: Visit, server: Server, written: Written) -> None:
+    table, tokens, first = to_trade(server, "Ann", "Ann Xx", lang="xx")
+    visitor = visit(settings=XX, reduced_motion="reduce")
+    visitor.sit(table, tokens[first])
+    do(visitor, "trade").click()
+    visitor.find("[data-add]").first.wait_for()
+    assert untranslated(visitor, written) == []
+
+
+def test_getting_along(visit: Visit, server: Server, written: Written) -> None:
+    """The question before a guest is sent away, the menu beside a line of chat, and the form of a report."""
+    session = profile(server, "Ann")
+    host, guest = visit(settings=XX), visit(settings={**XX, "name": "Friday"})
+    host.sign_in(session)
+    opened = open_table(server, session, [me("Ann"), OPEN], lang="xx")
+    hosting(host, opened)
+    guest.go(f"table/{opened['table']}")
+    guest.find("button", accented("Sit here")).first.click()
+    guest.page.get_by_label(re.compile(accented("Write something"))).fill("Friday")
+    guest.page.keyboard.press("Enter")
+    host.go(f"table/{opened['table']}")
+    line = host.find("ol.lines li", "Friday")
+    line.locator("button").first.click()
+    found = untranslated(host, written)
+    host.find("button", accented("Report …")).click()
+    host.find("dialog select").wait_for()
+    found += untranslated(host, written)
+    host.page.keyboard.press("Escape")
+    host.page.get_by_role("button", name=re.compile(rf"{accented('Send away')}.*Friday")).click()
+    host.page.get_by_role("dialog").wait_for()
+    assert [*found, *untranslated(host, written)] == []
