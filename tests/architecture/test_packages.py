@@ -110,11 +110,22 @@ def check_metadata(about: Message) -> None:
         assert "==" not in str(Requirement(line).specifier), line
 
 
+def data_files() -> set[str]:
+    """What lies between the sources and is read when Meridian runs: data, catalogues, books, schemas, weights."""
+    told = ["git", "ls-files", "-z", "src/meridian"]
+    listed = subprocess.run(told, cwd=ROOT, capture_output=True, text=True, check=True).stdout.split("\0")
+    found = {name.removeprefix("src/") for name in listed if name and not name.endswith(".py")}
+    kinds = {Path(name).suffix for name in found}
+    assert {".toml", ".ftl", ".sql", ".npz", ".json", ".html"} <= kinds
+    return found
+
+
 def check_files(names: set[str]) -> None:
     """A wheel holds the sources, the built client and the scenarios; no tests, no sources of the client."""
     sources = {path.relative_to(ROOT / "src").as_posix() for path in (ROOT / "src" / "meridian").rglob("*.py")}
     scenarios = {path.relative_to(SCENARIOS).as_posix() for path in SCENARIOS.glob("*/**/*.toml")}
     assert sources <= names
+    assert data_files() <= names
     assert {f"meridian/scenarios/cases/{path}" for path in scenarios} <= names
     assert "meridian/cli/templates/kuhn_poker/game.py" in names
     assert {f"meridian/{path}" for path in ("py.typed", "web/dist/index.html", "web/dist/licenses.md")} <= names

@@ -78,6 +78,27 @@ def test_an_installed_package_brings_its_game(folder: Path) -> None:
     assert done.stderr == f"meridian: there is no game '{NAME}': its package gone is not installed\n"
 
 
+@pytest.mark.slow
+def test_pip_installs_a_new_game(folder: Path) -> None:
+    """`pip install -e my-game`, into an environment of its own that has Meridian; nothing is fetched."""
+    there = folder.parent / "environment"
+    subprocess.run([sys.executable, "-m", "venv", "--without-pip", there], check=True)
+    (packages,) = there.glob("lib/python*/site-packages")
+    ours = [path for path in sys.path if path.endswith("site-packages")]
+    (packages / "meridian.pth").write_text("\n".join([str(ROOT / "src"), *ours]), encoding="utf-8")
+    python = there / "bin" / "python"
+    offline = ["--no-deps", "--no-build-isolation", "--no-index", "--quiet", "--disable-pip-version-check"]
+    words = [sys.executable, "-m", "pip", "--python", python, "install", *offline, "-e", folder]
+    done = subprocess.run(words, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    words = [python, "-m", "meridian", "simulate", NAME, "--games", "2", "--json"]
+    done = subprocess.run(
+        words, env={**os.environ, "MERIDIAN_GAMES": ""}, cwd=there, capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, done.stderr
+    assert json.loads(done.stdout)["unfinished"] == 0
+
+
 @pytest.mark.parametrize(
     ("name", "complaint"),
     [

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import itertools
 import json
+import re
 import sys
 from pathlib import Path
 
@@ -38,6 +40,18 @@ def test_a_file_with_a_map(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> N
     text = 'hidden = ["unseen"]\nstacks = ["deck"]\nmap = "world.geojson"\n'
     found = drawn(tmp_path, monkeypatch, text, world=json.dumps(shapes))
     assert found == Drawing(["unseen"], ["deck"], shapes)
+
+
+def test_the_map_of_the_tutorial_is_one(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its rings go clockwise: the other way round each would be everything but its place."""
+    tutorial = (Path(__file__).parents[2] / "docs" / "add-a-game.md").read_text(encoding="utf-8")
+    (block,) = re.findall(r"```json\n(.*?)```", tutorial, re.DOTALL)
+    found = drawn(tmp_path, monkeypatch, 'map = "map.geojson"\n', map=block).map
+    assert found is not None
+    for feature in found["features"]:
+        (ring,) = feature["geometry"]["coordinates"]
+        assert ring[0] == ring[-1]
+        assert sum((b[0] - a[0]) * (b[1] + a[1]) for a, b in itertools.pairwise(ring)) > 0
 
 
 @pytest.mark.parametrize(
