@@ -4,16 +4,18 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Final
 
 from meridian import games
-from meridian.core.aids import ShownAids, ShownCardSection, aids, shown
+from meridian.core.aids import ShownAids, ShownCardSection, aids, filled, shown
 from meridian.core.game import Game, edition_of, speaker_for
 from meridian.core.messages import LANGUAGES
 from meridian.core.option import settle
 from meridian.core.rulebook import CLAUSE, Rulebook, rulebook
 from meridian.core.speaker import Speaker
 
+FIRST_GAMES: Final = Path(__file__).parent / "first_games"
 # Code between backticks stays as it is; elsewhere Markdown would read these signs as its own.
 CODE_OR_SIGN: Final = re.compile(r"(`[^`]*`)|([\\*_{}\[\]<>#|])")
 
@@ -30,7 +32,14 @@ def pages() -> Iterator[tuple[str, str]]:
         written = aids(game.package)
         if written is not None:
             speaker = speaker_for(game, edition, "en")
+            first = (FIRST_GAMES / f"{name}.md").read_text(encoding="utf-8")
+            yield f"games/{name}-first.md", first_game_page(filled(first, edition, options, "en"), game)
             yield f"games/{name}.md", aids_page(speaker, game, shown(written, book, edition, options, "en"))
+
+
+def first_game_page(text: str, game: Game) -> str:
+    """A walk through a first game, in which every clause leads to its place in the rule book."""
+    return CLAUSE.sub(lambda clause: f"[{clause[0]}]({game.name}-rules-en.md#{clause[0].lower()})", text)
 
 
 def plain(text: str) -> str:
@@ -65,6 +74,8 @@ def aids_page(speaker: Speaker, game: Game, told: ShownAids) -> str:
     rules = f"{game.name}-rules-en.md"
     lines = [f"# {speaker.text(f'game-{game.name}')}", "\n\n".join(map(plain, told.background))]
     others = " · ".join(f"[{lang}]({game.name}-rules-{lang}.md)" for lang in LANGUAGES)
+    lines.append(f"![A turn in the browser](../images/{game.name}-moves.webp)")
+    lines.append(f"[Your first game, in ten minutes]({game.name}-first.md).")
     lines.append(f"The whole rule book: {others}. `meridian learn {game.name}` teaches it at the table.")
     lines.append(f"## {speaker.text('rules-card')}")
     for section in told.card:

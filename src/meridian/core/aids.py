@@ -207,6 +207,11 @@ def shown(found: Aids, book: Rulebook, edition: Edition, options: dict[str, Any]
     )
 
 
+def filled(text: str, edition: Edition, options: dict[str, Any], lang: str) -> str:
+    """A text with the numbers and names of an edition in the places of its placeholders."""
+    return _Fill(edition.data, options, lang)(text)
+
+
 def _answer(book: Rulebook, ruling: str, lang: str) -> ShownAnswer:
     found = book.rulings[ruling]
     return ShownAnswer(
