@@ -88,7 +88,7 @@ def test_pip_installs_a_new_game(folder: Path) -> None:
     (packages / "meridian.pth").write_text("\n".join([str(ROOT / "src"), *ours]), encoding="utf-8")
     python = there / "bin" / "python"
     offline = ["--no-deps", "--no-build-isolation", "--no-index", "--quiet", "--disable-pip-version-check"]
-    words = [sys.executable, "-m", "pip", "--python", python, "install", *offline, "-e", folder]
+    words: list[str | Path] = [sys.executable, "-m", "pip", "--python", python, "install", *offline, "-e", folder]
     done = subprocess.run(words, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
     words = [python, "-m", "meridian", "simulate", NAME, "--games", "2", "--json"]

@@ -106,7 +106,7 @@ def test_what_a_sound_player_does_often_has_a_reason(name: str) -> None:
         if actor < 0 or number % 3 or found == 12:
             continue
         asker = (actor + 1) % seats
-        deed = SeenAnswer.seen(game, p, actor, action, asker)
+        deed = SeenAnswer.of(game, p, actor, action, asker)
         if not deed.facts:
             continue
         why = motive(game, deed, str(number), LONG)
