@@ -111,6 +111,7 @@ def test_a_window_declined_at_once_is_caught() -> None:
 
 def test_a_position_that_refuses_nothing_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Position, "refusal", lambda p, actor, action: None)
+    monkeypatch.setattr(Position, "judged", lambda p, actor, action: (True, None))
     monkeypatch.setattr(Position, "play_checked", Position.play)
     with pytest.raises(FAULTS):
         contract.fuzzed_actions_are_refused(GAME, 3)

@@ -29,11 +29,11 @@ def counted(monkeypatch: pytest.MonkeyPatch) -> Counter[int]:
         judged[actor] += not playing
         return refusal(p, actor, action)
 
-    def judge_and_play(p: Position, actor: int, action: Action) -> None:
+    def judge_and_play(p: Position, actor: int, action: Action) -> bool:
         judged[actor] += 1
         playing.append(actor)
         try:
-            play(p, actor, action)
+            return play(p, actor, action)
         finally:
             playing.pop()
 

@@ -142,10 +142,10 @@ class Watch:
         loop = threading.get_ident()
         plays = Position.play_checked
 
-        def play(p: Position, actor: int, action: Action) -> None:
+        def play(p: Position, actor: int, action: Action) -> bool:
             if threading.get_ident() == loop:
                 self.played[self.turn] += 1
-            plays(p, actor, action)
+            return plays(p, actor, action)
 
         monkeypatch.setattr(Position, "play_checked", play)
 

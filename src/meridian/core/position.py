@@ -123,9 +123,10 @@ class Position:
         self.stack[-1].take(self, actor, action)
         self.run()
 
-    def play_checked(self, actor: int, action: Action) -> None:
-        """Check an entry and carry it out; an illegal one is refused and changes nothing."""
-        refusal = self.refusal(actor, action)
+    def play_checked(self, actor: int, action: Action) -> bool:
+        """Check an entry and carry it out; an illegal one is refused and changes nothing. Returns whether it answered
+        what a seat was asked."""
+        answers, refusal = self.judged(actor, action)
         if refusal is not None:
             raise Refused(actor, action, refusal)
         if actor == CLOCK:
@@ -133,10 +134,11 @@ class Position:
                 self.play(action.seat, self.default(action.seat))
             else:
                 self.tick(action)
-        elif actor < 0 or self.answers(actor, action):
+        elif answers or actor < 0:
             self.play(actor, action)
         else:
             self.interject(actor, action)
+        return answers
 
     # Asking
 
@@ -210,24 +212,30 @@ class Position:
 
     def refusal(self, actor: int, action: Action) -> Refusal | None:
         """Why this entry is not legal now, or None."""
+        return self.judged(actor, action)[1]
+
+    def judged(self, actor: int, action: Action) -> tuple[bool, Refusal | None]:
+        """Whether an entry answers what a seat is asked, and why it is not legal now, or None."""
         if self.over:
-            return GAME_OVER
+            return False, GAME_OVER
         asked = self.who()
+        if actor < 0:
+            return False, self._refusal_without_seat(actor, action, asked)
+        answer = self.stack[-1].refusal(self, actor, action) if actor in asked else NOT_ASKED
+        if answer is None:
+            return True, None
+        unasked = self.interject_refusal(actor, action) if self.stack[-1].allows_interjections() else NOT_ASKED
+        return False, answer if unasked is not None and unasked.key == NOT_ASKED.key and actor in asked else unasked
+
+    def _refusal_without_seat(self, actor: int, action: Action, asked: list[int]) -> Refusal | None:
+        """Why chance or the clock may not write this now."""
         if actor == CLOCK:
             if type(action) is Late:
                 return None if action.seat >= 0 and action.seat in asked else NOT_ASKED
             return self.tick_refusal(action)
-        if actor == CHANCE:
-            if actor not in asked:
-                return NOT_ASKED
-            return None if action in self.chances().outcomes else NOT_AN_OUTCOME
-        if actor < 0:
+        if actor != CHANCE or actor not in asked:
             return NOT_ASKED
-        unasked = self.interject_refusal(actor, action) if self.stack[-1].allows_interjections() else NOT_ASKED
-        if unasked is None or actor not in asked:
-            return unasked
-        answer = self.stack[-1].refusal(self, actor, action)
-        return answer if answer is None or unasked.key == NOT_ASKED.key else unasked
+        return None if action in self.chances().outcomes else NOT_AN_OUTCOME
 
     # What may be said without being asked
 

@@ -88,18 +88,14 @@ class Clockwork:
 
     # After every entry
 
-    def note(
-        self, before: Position, after: Position, actor: int | None, action: Action | None, facts: list[Fact]
-    ) -> Any:
-        """Update the clocks after an entry with its facts, and return their state for its note."""
+    def note(self, before: Position, after: Position, answered: int | None, facts: list[Fact]) -> Any:
+        """Update the clocks after an entry with its facts, and return their state for its note. `answered` is the seat
+        that answered what it was asked."""
         away = self._persons() - self.owner.here()
         if away and not self.owner.is_lesson:
             self._offered |= away.intersection(self.owner.game.rules.offered(before, after, openly=False))
         if not self.running:
             return None
-        answered = None
-        if actor is not None and action is not None and actor >= 0 and before.answers(actor, action):
-            answered = actor
         for seat in self._persons():
             self.clocks.happened(seat, shown_millis(self.owner.game.acts, facts, seat), answered == seat)
         if begins_turn(self.owner.game.acts, facts):

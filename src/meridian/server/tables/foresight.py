@@ -85,7 +85,7 @@ class Foresight:
     def _step(self, action: Action) -> RunEnd | None:
         p = self._game.rules.copy(self.p)
         try:
-            p.play_checked(self._seat, action)
+            p.play(self._seat, action)  # it is judged already
         except Exception:  # rules may fail in any way on a card that the seat does not know
             return RunEnd(NEWS)
         self.p = p

@@ -60,9 +60,7 @@ class ClockworkPart(Protocol):
     def returned(self, seat: int) -> StateParts: ...
     def voted(self, seconds: int) -> StateParts: ...
     def gone_back(self) -> None: ...
-    def note(
-        self, before: Position, after: Position, actor: int | None, action: Action | None, facts: list[Fact]
-    ) -> Any: ...
+    def note(self, before: Position, after: Position, answered: int | None, facts: list[Fact]) -> Any: ...
 
 
 class CourtesiesPart(Protocol):
@@ -151,7 +149,7 @@ class OwnedTable(LiveTable):
         span = (first, first + len(then)) if then else None
         if span is not None or rest is not None:
             note |= runs.note_of(span, rest)
-        rows = self._entry_rows(draft, actor, [action, *then], note)
+        rows = self._entry_rows(draft, actor, note)
         if reader is not None:
             rows = journaling.with_reader(rows, reader)
         if draft.p.over and not self.is_lesson:
@@ -195,18 +193,17 @@ class OwnedTable(LiveTable):
         self.audience.tell(sealed)
         await self.publish(news.PeriodSealed(sealed))
 
-    def _entry_rows(
-        self, draft: Draft, actor: int | None, actions: list[Action | None], note: dict[str, Any]
-    ) -> list[EntryRow]:
+    def _entry_rows(self, draft: Draft, actor: int | None, note: dict[str, Any]) -> list[EntryRow]:
         """The rows of a draft. The last row gets the note, with the clocks as the answers leave them."""
         now = time.time()
-        between = draft.earlier[: len(actions) - 1]
+        answered = draft.answered or [False]
+        between = draft.earlier[: len(answered) - 1]
         facts = [step.facts for step in draft.steps]
         told = [*facts[: len(between)], list(chain(*facts[len(between) :]))]
-        for earlier, later, action, happened in zip(
-            [self.session.p, *between], [*between, draft.p], actions, told, strict=True
+        for earlier, later, answers, happened in zip(
+            [self.session.p, *between], [*between, draft.p], answered, told, strict=True
         ):
-            clock = self.clockwork.note(earlier, later, actor, action, happened)
+            clock = self.clockwork.note(earlier, later, actor if answers else None, happened)
             if clock is not None:
                 note["clock"] = clock
         first = len(self.session.entries) + 1

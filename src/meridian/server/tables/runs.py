@@ -63,12 +63,17 @@ class Run:
         p = game.rules.copy(self._session.p)
         p.recording = True
         action = self._first
+        judged = False
         for said in self._then:
             seen = game.rules.view(p, seat)
-            p.play_checked(seat, action)
+            if judged:
+                p.play(seat, action)
+            else:
+                p.play_checked(seat, action)
             self.stop = moment(p, seat) or (None if foreseen(game, seat, seen, action, p) else RunEnd(NEWS))
             if self.stop is None:
                 self.stop, action = self._next(p, said)
+                judged = True
             if self.stop is not None:
                 return
             self.played.append(action)
@@ -84,10 +89,10 @@ class Run:
 
 def unplayable(p: Position, seat: int, action: Action) -> RunEnd | None:
     """Why an answer cannot be played here; None if it can."""
-    refusal = p.refusal(seat, action)
+    answers, refusal = p.judged(seat, action)
     if refusal is not None:
         return RunEnd(refusal.key, refusal, action)
-    return None if p.answers(seat, action) else RunEnd(NOT_AN_ANSWER)
+    return None if answers else RunEnd(NOT_AN_ANSWER)
 
 
 def moment(p: Position, seat: int) -> RunEnd | None:

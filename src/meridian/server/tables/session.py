@@ -69,7 +69,8 @@ class Happened(NamedTuple):
 class Draft:
     """Entries that are played but not stored yet: the position after them, their facts and rolls. `earlier` holds
     the positions after the answers of a run but its last, and after every entry but the last if a viewer follows
-    them."""
+    them. `answered` says of an actor's own entry, and of each further one of a run, whether it was an answer to a
+    question."""
 
     def __init__(self, p: Position, writing: Writing) -> None:
         self.p = p
@@ -77,6 +78,7 @@ class Draft:
         self.entries: list[Entry] = []
         self.steps: list[Happened] = []
         self.earlier: list[Position] = []
+        self.answered: list[bool] = []
 
     def write(self, actor: int, action: Action) -> None:
         """Add an entry that was just played, with its facts."""
@@ -180,7 +182,7 @@ class TableSession(Session):
         p.recording = True
         draft = Draft(p, Writing(self.game, self.writing.standing))
         if actor is not None and action is not None:
-            p.play_checked(actor, action)
+            draft.answered.append(p.play_checked(actor, action))
             said = self.words.say(action)
             if actor == CHANCE:
                 draft.rolled(action, 0, said, EVERYBODY)
@@ -189,7 +191,7 @@ class TableSession(Session):
             self.source.heard(len(self.entries) + 1, who or self.words.actor(actor), said)
             for number, answer in enumerate(then, start=len(self.entries) + 2):
                 draft.earlier.append(self.game.rules.copy(p))
-                p.play_checked(actor, answer)
+                draft.answered.append(p.play_checked(actor, answer))
                 draft.write(actor, answer)
                 self.source.heard(number, self.words.actor(actor), self.words.say(answer))
         rolls = self.rolls
