@@ -24,7 +24,7 @@ from meridian.server.journals import loading
 from meridian.server.slices import in_slices
 from meridian.server.stores.scripts import journal
 from meridian.server.tables import recall
-from meridian.server.tables.client_messages import Hello, Portrait
+from meridian.server.tables.client_messages import Hello, Menu, Portrait, Query
 from meridian.server.tables.owner import Owner
 from meridian.server.tables.protocol import Told
 from meridian.server.tables.queries import answer_query
@@ -224,6 +224,45 @@ async def test_long_journals_are_read_page_by_page(tmp_path: Path, monkeypatch: 
             assert await store.entries(table, 1) == whole
             assert await store.entries(table, 1, 20, 10) == whole[20:30]
             assert await store.entries(table, 1, 20) == whole[20:]
+
+
+@pytest.mark.asyncio
+async def test_queries_and_menus_are_answered_piece_by_piece(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """With slices of no length, each query and each row of a menu has a turn of the event loop of its own."""
+    game = games.load(GAME)
+    async with served(tmp_path) as server:
+        table = (await opened(server, [me(), me("Ben")]))["table"]
+        owner = await server.node.registry.find(table)
+        assert isinstance(owner, Owner)
+        await owner.inbox.run_exclusive(lambda: play_to(owner, 100))
+        seat = owner.session.asked()[0]
+        view = game.rules.view(owner.session.p, seat)
+        names, rows = sorted(game.rules.queries(view, seat)), len(owner.session.p.options(seat))
+        assert len(names) > 1
+        assert rows > 1
+        watch = Watch(monkeypatch)
+        turns: list[int] = []
+
+        def noted(place: object, name: str) -> None:
+            function: Callable[..., Any] = getattr(place, name)
+
+            def note(*args: Any) -> Any:
+                turns.append(watch.turn)
+                return function(*args)
+
+            monkeypatch.setattr(place, name, note)
+
+        noted(type(game.rules), "queries")
+        noted(type(game.text), "detail")
+        monkeypatch.setattr(slices, "SLICE_SECONDS", -1.0)
+        ticking = asyncio.create_task(watch.run())
+        for asking, pieces in ((Query(key="1", name=names), len(names)), (Menu(key="2"), rows)):
+            turns.clear()
+            told = await answer_query(owner, seat, asking, "en")
+            assert isinstance(told, Told)
+            assert len(turns) >= pieces
+            assert len(set(turns)) == len(turns)
+        ticking.cancel()
 
 
 @pytest.mark.asyncio

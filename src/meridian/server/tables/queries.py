@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Iterator
 from typing import Any
 
 from msgspec import UNSET
@@ -29,7 +30,7 @@ async def answer_query(table: LiveTable, seat: int | None, asking: Asking, lang:
         _, encoded_view, _ = table.audience.encoded_view(seat)
         return Told(key=asking.key, data=encoded_view)
     if isinstance(asking, Query):
-        answers = _queried(table, game.rules.view(session.p, seat), seat, asking.name)
+        answers = await _queried(table, game.rules.view(session.p, seat), seat, asking.name)
         if isinstance(asking.name, str) and asking.name not in answers:
             return refused(asking.key, "no-such-query", lang)
         return Told(key=asking.key, data=answers[asking.name] if isinstance(asking.name, str) else answers)
@@ -45,7 +46,7 @@ async def answer_query(table: LiveTable, seat: int | None, asking: Asking, lang:
         return not_asked(table, asking.key, lang)
     if isinstance(asking, Foresee):
         return Told(key=asking.key, data=await _foreseen(table, seat, asking, lang))
-    return Told(key=asking.key, data=_menu(table, game.rules.view(session.p, seat), seat, lang))
+    return Told(key=asking.key, data=await _menu(table, game.rules.view(session.p, seat), seat, lang))
 
 
 def not_asked(table: LiveTable, key: str, lang: str) -> Refused:
@@ -76,9 +77,18 @@ def _talks(table: LiveTable, seat: int) -> TalksNow:
     )
 
 
-def _queried(table: LiveTable, view: Position, seat: int | None, name: str | list[str]) -> dict[str, Any]:
-    """Results of queries by name; those that do not exist in this position are left out."""
-    return table.game.rules.queries(view, seat, [name] if isinstance(name, str) else name)
+async def _queried(table: LiveTable, view: Position, seat: int | None, name: str | list[str]) -> dict[str, Any]:
+    """Results of queries by name; those that do not exist in this position are left out. One takes up to 3 ms, so they
+    are answered one by one; the view is not shared with other code."""
+    answers: dict[str, Any] = {}
+
+    def answering() -> Iterator[None]:
+        for one in [name] if isinstance(name, str) else name:
+            answers.update(table.game.rules.queries(view, seat, [one]))
+            yield
+
+    await in_slices(answering())
+    return answers
 
 
 async def _foreseen(table: LiveTable, seat: int, asking: Foresee, lang: str) -> Foreseen:
@@ -89,31 +99,38 @@ async def _foreseen(table: LiveTable, seat: int, asking: Foresee, lang: str) -> 
     await in_slices(sight.playing(asking.actions, asking.fill))
     after, told = game.rules.view(sight.p, seat), None
     if asking.name is not None:
-        answers = _queried(table, after, seat, asking.name)
+        answers = await _queried(table, after, seat, asking.name)
         told = answers.get(asking.name) if isinstance(asking.name, str) else answers
     return Foreseen(
         actions=sight.played,
         patch=patched(game.rules.show(before), game.rules.show(after)),
         question=sight.question,
-        menu=[] if sight.question is None else _menu(table, after, seat, lang),
+        menu=[] if sight.question is None else await _menu(table, after, seat, lang),
         questions=sight.questions if asking.fill else [],
         rest=UNSET if sight.stop is None else rest_of(sight.left, sight.stop, table.speaker(lang), lang),
         told=told,
     )
 
 
-def _menu(table: LiveTable, view: Position, seat: int, lang: str) -> list[MenuItem]:
+async def _menu(table: LiveTable, view: Position, seat: int, lang: str) -> list[MenuItem]:
+    """Every answer that this seat may look for, with why not. A long menu takes up to 8 ms, so it is made row by row;
+    the view is not shared with other code."""
     game, speaker, words = table.game, table.speaker(lang), table.session.words
     items: list[MenuItem] = []
-    for action, refusal in view.menu(seat):
-        said = words.say(action)
-        if refusal is None:
-            detail, warning = (
-                game.text.detail(view, seat, action, speaker),
-                game.text.warning(view, seat, action, speaker),
-            )
-            items.append(MenuItem(action=said, detail=detail, warning=warning))
-        else:
-            text = speaker.refusal(refusal, action)
-            items.append(MenuItem(action=said, reason=refusal.key, text=text, clauses=refusal.clauses.split()))
+
+    def adding() -> Iterator[None]:
+        for action, refusal in view.menu(seat):
+            said = words.say(action)
+            if refusal is None:
+                detail, warning = (
+                    game.text.detail(view, seat, action, speaker),
+                    game.text.warning(view, seat, action, speaker),
+                )
+                items.append(MenuItem(action=said, detail=detail, warning=warning))
+            else:
+                text = speaker.refusal(refusal, action)
+                items.append(MenuItem(action=said, reason=refusal.key, text=text, clauses=refusal.clauses.split()))
+            yield
+
+    await in_slices(adding())
     return items
