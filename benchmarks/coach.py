@@ -15,7 +15,7 @@ from typing import NamedTuple
 
 from meridian import bots, games
 from meridian.bots.advice import Advised, advise
-from meridian.bots.advice.advise import COSTLY
+from meridian.bots.advice.advise import COSTLY_LOSS
 from meridian.core.action import Action
 from meridian.core.codec import words_for
 from meridian.core.errors import BadInput
@@ -80,7 +80,7 @@ def warning(game: Game, header: Header, given: Given) -> tuple[Advised, Action] 
     words = words_for(game, header)
     advice = advise(game, words, game.rules.view(given.before, LEARNER), LEARNER, COACH, 1)
     found = next((one for one in advice.answers if one.action == words.say(given.answer)), None)
-    if found is None or found.loss <= COSTLY or found.least_loss <= SURELY:
+    if found is None or found.loss <= COSTLY_LOSS or found.least_loss <= SURELY:
         return None
     return found, words.read(advice.best)
 

@@ -12,7 +12,7 @@ import pytest
 
 from meridian import bots
 from meridian.bots.advice import Advised
-from meridian.bots.advice.advise import COSTLY
+from meridian.bots.advice.advise import COSTLY_LOSS
 from meridian.core.errors import BadInput
 from meridian.core.game import Game
 from meridian.core.players import BotMaker
@@ -310,7 +310,7 @@ async def test_a_hint_may_explain_itself(tmp_path: Path) -> None:
         found = (await caller.say("hint", "why", bot="deep:playouts=100", explains=True))["data"]["answers"]
         assert all(reason["text"] for one in found for reason in one["reasons"])
         # Every answer that is not costly has a reason in words; the better one comes first.
-        assert all(one["reasons"] for one in found if one["loss"] <= COSTLY)
+        assert all(one["reasons"] for one in found if one["loss"] <= COSTLY_LOSS)
         assert [one["loss"] for one in found] == sorted(one["loss"] for one in found)
         assert [one["chance"] for one in found] == sorted((one["chance"] for one in found), reverse=True)
         assert found[0]["clauses"]

@@ -21,10 +21,10 @@ TABLES = [(name, seats) for name in games.names() for seats in games.load(name).
 @pytest.mark.parametrize(("name", "seats"), TABLES, ids=str)
 @pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.__name__)
 def test_contract_at_length(name: str, seats: int, check: Check, monkeypatch: pytest.MonkeyPatch) -> None:
-    stretch = 4 * contract.STRETCH
+    stretch = 4 * contract.DECISIONS
     for module in (contract, random_games, secrecy):
-        monkeypatch.setattr(module, "STRETCH", stretch)
-    monkeypatch.setattr(contract, "GAMES", 5 * contract.GAMES)
+        monkeypatch.setattr(module, "DECISIONS", stretch)
+    monkeypatch.setattr(contract, "GAME_COUNT", 5 * contract.GAME_COUNT)
     check(games.load(name), seats)
 
 

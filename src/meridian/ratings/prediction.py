@@ -7,9 +7,9 @@ from collections.abc import Sequence
 
 from meridian.ratings.ratings import SPREAD, Rating
 
-REACH = 4.0
+REACH_SIGMAS = 4.0
 """How many sigma around a mean are looked at."""
-NODES = [REACH * (2 * node / 16 - 1) for node in range(17)]
+NODES = [REACH_SIGMAS * (2 * node / 16 - 1) for node in range(17)]
 WEIGHTS = [math.exp(-z * z / 2) / sum(math.exp(-y * y / 2) for y in NODES) for z in NODES]
 FINE, MOST = 5, 2000
 """Points for each unit of chance, and altogether."""
@@ -25,8 +25,8 @@ def win_probabilities(ratings: Sequence[Rating]) -> list[float]:
     """
     means = [rating.mu / SPREAD for rating in ratings]
     sigmas = [rating.sigma / SPREAD for rating in ratings]
-    low = min(m - REACH * s for m, s in zip(means, sigmas, strict=True)) + LOW
-    high = max(m + REACH * s for m, s in zip(means, sigmas, strict=True)) + HIGH
+    low = min(m - REACH_SIGMAS * s for m, s in zip(means, sigmas, strict=True)) + LOW
+    high = max(m + REACH_SIGMAS * s for m, s in zip(means, sigmas, strict=True)) + HIGH
     points = min(MOST, math.ceil(FINE * (high - low)))
     grid = [low + (high - low) * step / points for step in range(points + 1)]
     below = [[_below(x, m, s) for x in grid] for m, s in zip(means, sigmas, strict=True)]

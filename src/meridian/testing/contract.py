@@ -30,11 +30,11 @@ from meridian.testing.completeness import aids_can_be_shown, data_are_marked, me
 from meridian.testing.fuzz import fuzzed
 from meridian.testing.one_answer import lone_answers_are_no_secret, one_answer_is_the_only_one
 from meridian.testing.procedures import procedures_are_as_declared
-from meridian.testing.random_games import GAMES, STRETCH, journals, moments, positions, random_journal
+from meridian.testing.random_games import DECISIONS, GAME_COUNT, journals, moments, positions, random_journal
 from meridian.testing.renewing import renewed_views_are_true
 from meridian.testing.secrecy import orders_do_not_show, sealed_answers_do_not_show
 
-__all__ = ["CHECKS", "GAMES", "STRETCH", "Check", "positions", "random_journal", "twins"]
+__all__ = ["CHECKS", "DECISIONS", "GAME_COUNT", "Check", "positions", "random_journal", "twins"]
 
 Check = Callable[[Game, int], None]
 
@@ -47,7 +47,7 @@ COMPARED = 200
 def random_games_end(game: Game, seats: int) -> None:
     """A game of random answers ends, or is unfinished after many decisions and still asks an actor; a
     result names winners, ranked first."""
-    for seed in range(GAMES):
+    for seed in range(GAME_COUNT):
         _, p = random_journal(game, seats, seed)
         if not p.over:
             assert p.who()
@@ -146,7 +146,7 @@ def refused_by_play(game: Game, p: Position, actor: int, action: Action) -> Refu
 
 def pieces_are_conserved(game: Game, seats: int) -> None:
     """Cards and tokens are neither made nor lost."""
-    for seed in range(GAMES):
+    for seed in range(GAME_COUNT):
         last: Position | None = None
         pieces: dict[str, int] = {}
         for p in positions(game, seats, seed):
@@ -157,7 +157,7 @@ def pieces_are_conserved(game: Game, seats: int) -> None:
 
 def reached_positions_can_be(game: Game, seats: int) -> None:
     """No position that play leads to breaks a law by which positions that were told are refused."""
-    for seed in range(GAMES):
+    for seed in range(GAME_COUNT):
         for number, _, _, p in moments(game, seats, seed):
             assert next(iter(game.rules.flaws(p)), None) is None, f"after entry {number}"
 

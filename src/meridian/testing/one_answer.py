@@ -13,7 +13,7 @@ from meridian.core.game import Game
 from meridian.core.position import Position
 from meridian.core.schema import UNDER_WAY_KEY
 from meridian.testing.fuzz import fuzzed
-from meridian.testing.random_games import GAMES, positions
+from meridian.testing.random_games import GAME_COUNT, positions
 
 EACH_QUESTION = 12
 """How many questions of a kind with one answer are searched for another one."""
@@ -31,7 +31,7 @@ def one_answer_is_the_only_one(game: Game, seats: int) -> None:
     random = Random(29)
     said: dict[Action, None] = {}
     searched: Counter[str] = Counter()
-    for seed in range(GAMES):
+    for seed in range(GAME_COUNT):
         for p in positions(game, seats, seed):
             for seat in p.who():
                 options, only, key = p.options(seat), p.only_answer(seat), p.question(seat).key
@@ -112,7 +112,7 @@ def lone_answers_are_no_secret(game: Game, seats: int) -> None:
     """Whether a seat has a choice is known to all, or the question says that it is not (`Frame.covers`,
     `Frame.shows_hand`)."""
     random = Random(31)
-    for seed in range(GAMES):
+    for seed in range(GAME_COUNT):
         for p in positions(game, seats, seed):
             if p.is_covered() or p.stack[-1].shows_hand(p):
                 continue

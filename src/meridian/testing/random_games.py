@@ -11,16 +11,17 @@ from meridian.core.playout import playout
 from meridian.core.position import CHANCE, Position
 from meridian.core.replay import Step, replay
 
-LIMIT = 20_000
+MOST_DECISIONS = 20_000
 """A random game that takes more decisions than this counts as unfinished."""
-STRETCH = 400
+DECISIONS = 400
 """How many decisions of a random game most checks look at."""
-GAMES = 3
-FURTHER_SEED = 1000
+GAME_COUNT = 3
+"""How many random games most checks play at each size of table."""
+SEEDS_APART = 1000
 """How far apart the seeds of short games are that stand for one long game."""
 
 
-def random_journal(game: Game, seats: int, seed: int, limit: int = LIMIT) -> tuple[Journal, Position]:
+def random_journal(game: Game, seats: int, seed: int, limit: int = MOST_DECISIONS) -> tuple[Journal, Position]:
     """A game played at random, and the position it came to."""
     header = new_header(game, seats)
     p = begin(game, header)
@@ -31,12 +32,12 @@ def random_journal(game: Game, seats: int, seed: int, limit: int = LIMIT) -> tup
 
 def journals(game: Game, seats: int, seed: int, decisions: int | None = None) -> Iterator[Journal]:
     """One long random game, or as many short ones as reach this many decisions together."""
-    left = STRETCH if decisions is None else decisions
+    left = DECISIONS if decisions is None else decisions
     while left > 0:
         journal, p = random_journal(game, seats, seed, left)
         yield journal
         left -= len(journal.entries) if p.over else left
-        seed += FURTHER_SEED
+        seed += SEEDS_APART
 
 
 def moments(game: Game, seats: int, seed: int) -> Iterator[Step]:

@@ -8,7 +8,7 @@ from meridian.core.action import Action
 from meridian.core.facts import collect
 from meridian.core.game import Game, begin, digest
 from meridian.core.position import Position
-from meridian.testing.random_games import STRETCH, positions, random_journal
+from meridian.testing.random_games import DECISIONS, positions, random_journal
 
 SECRECY_GAMES = 8
 """Random games searched for moments that few games have."""
@@ -37,7 +37,7 @@ def orders_do_not_show(game: Game, seats: int) -> None:
     """A seat's secret action changes nothing for the others, then or later."""
     random = Random(23)
     for seed in range(SECRECY_GAMES):
-        journal, _ = random_journal(game, seats, seed, STRETCH)
+        journal, _ = random_journal(game, seats, seed, DECISIONS)
         plain, ordered = (begin(game, journal.header, recording=True) for _ in range(2))
         given: set[int] = set()
         for number, (actor, action) in enumerate(journal.entries):

@@ -21,12 +21,14 @@ from meridian.core.players import Bot
 from meridian.core.position import Position
 from meridian.core.words import Words
 
-Z = 1.96
-GOOD = 0.03
-"""An answer is good if it costs no more than this against the best."""
-COSTLY = 0.1
-"""From here on an answer is worth a warning."""
+SIGMAS_OF_95_PERCENT = 1.96
+"""Standard errors on each side of a mean between which it lies in 95 cases of 100."""
+GOOD_LOSS = 0.03
+"""An answer is good if it costs no more chance to win than this against the best."""
+COSTLY_LOSS = 0.1
+"""An answer that costs more chance to win than this is worth a warning."""
 MOST_CLAUSES = 3
+"""How many clauses of the rule book are named for an answer."""
 EXPLAINING_SECONDS = 0.1
 """How long a bot with a time budget looks for reasons, beyond that budget."""
 
@@ -88,9 +90,9 @@ def advised_by(bot: Bot, spec: str, words: Words, view: Position, seat: int, exp
 
 
 def _reasons(played: list[reasons.Outcome], at: int, answer: Advised) -> list[Reason]:
-    if answer.loss > COSTLY:
+    if answer.loss > COSTLY_LOSS:
         return reasons.reasons_against(played, at, 0)
-    return reasons.reasons_for(played, at) if answer.loss <= GOOD else []
+    return reasons.reasons_for(played, at) if answer.loss <= GOOD_LOSS else []
 
 
 def _clauses(world: Position, seat: int, action: Action) -> list[str]:
@@ -105,7 +107,7 @@ def _advised(words: Words, candidate: Candidate, best: Candidate) -> Advised:
     n = len(found)
     mean = candidate.mean()
     spread = sum((value - mean) ** 2 for value in found) / (n - 1) if n > 1 else 0.25
-    half = Z * sqrt(spread / n)
+    half = SIGMAS_OF_95_PERCENT * sqrt(spread / n)
     loss, error = (0.0, 0.0) if candidate is best else best.better_than(candidate)
     return Advised(
         action=words.say(candidate.action),
@@ -113,5 +115,5 @@ def _advised(words: Words, candidate: Candidate, best: Candidate) -> Advised:
         interval=(round(max(0.0, mean - half), 4), round(min(1.0, mean + half), 4)),
         playouts=n,
         loss=round(max(0.0, loss), 4),
-        least_loss=round(max(0.0, loss - Z * error), 4),
+        least_loss=round(max(0.0, loss - SIGMAS_OF_95_PERCENT * error), 4),
     )

@@ -17,19 +17,22 @@ from meridian.core.rulebook import rulebook
 from meridian.core.words import tag_of
 from meridian.core.writing import texts_for
 
-LOG = 20
-FOUND = 12
-LONG = 16
+LOG_LINES = 20
+"""How many lines of the log are shown where no number was typed."""
+MOST_CLAUSES = 12
+"""A search in the rule book shows no more clauses than this; the others are named."""
+LONG_MENU_ANSWERS = 16
 """In a menu with more answers than this, long runs of answers of the same kind are folded into one line."""
-FEW = 6
-MANY = 30
+FEW_ALIKE = 6
+"""Runs of this many answers of one kind are not folded."""
+MANY_ALIKE = 30
 """More answers of one kind than this are folded even if they are what the question is about."""
-FEW_ROWS = 3
-"""Runs of this many answers are not folded; those with rows are long, and mostly typed in words."""
+FEW_ROWS_ALIKE = 3
+"""Of answers with rows, runs of this many are not folded; they are long, and mostly typed in words."""
 OFFERS = "offers"
 """The part of a position that tells what waits for an answer."""
-EXAMPLE = 70
-"""How much of an answer is shown for a folded run."""
+EXAMPLE_CHARACTERS = 70
+"""How much of an answer is shown as the example of a folded run."""
 
 
 def portrait(terminal: Terminal, asked: Asked) -> list[Section]:
@@ -87,7 +90,7 @@ def _menu(terminal: Terminal, asked: Asked, whole: bool) -> list[str]:
 def _run(terminal: Terminal, asked: Asked, run: list[Action]) -> list[str]:
     """Answers of the same kind with their numbers; a detail that many share is printed once."""
     details = [terminal.game.text.detail(asked.view, asked.seat, action, terminal.speaker) for action in run]
-    if len(run) > FEW and len(set(details)) == 1:
+    if len(run) > FEW_ALIKE and len(set(details)) == 1:
         details[1:] = [""] * (len(run) - 1)
     lines = []
     for action, detail in zip(run, details, strict=True):
@@ -103,7 +106,7 @@ def _folded(terminal: Terminal, number: int, run: list[Action]) -> str:
         first=number,
         last=number + len(run) - 1,
         number=len(run),
-        example=quoted(terminal.speaker.action(run[0]), EXAMPLE),
+        example=quoted(terminal.speaker.action(run[0]), EXAMPLE_CHARACTERS),
         words=words[0] if len(words) == 2 or _bulky(terminal.game, run[0]) else " ".join(words[:2]),
     )
 
@@ -120,11 +123,11 @@ def runs(game: Game, actions: list[Action]) -> list[tuple[list[Action], bool]]:
     longest = max((run for run in found if _lone(game, run[0])), key=len, default=[])
 
     def folds(run: list[Action]) -> bool:
-        if len(actions) <= LONG:
+        if len(actions) <= LONG_MENU_ANSWERS:
             return False
         if run is longest:
-            return len(run) > MANY
-        return len(run) > (FEW_ROWS if _bulky(game, run[0]) else FEW)
+            return len(run) > MANY_ALIKE
+        return len(run) > (FEW_ROWS_ALIKE if _bulky(game, run[0]) else FEW_ALIKE)
 
     return [(run, folds(run)) for run in found]
 
@@ -217,7 +220,7 @@ def hint(terminal: Terminal, asked: Asked, rest: str) -> None:
 
 def log(terminal: Terminal, asked: Asked, rest: str) -> None:
     """The last lines of the log with their clauses."""
-    number = whole_number(rest) if rest else LOG
+    number = whole_number(rest) if rest else LOG_LINES
     if number is None:
         terminal.say("log-number", said=quoted(rest))
         return
@@ -293,11 +296,11 @@ def rules(terminal: Terminal, asked: Asked, rest: str) -> None:
         words = tokens(rest)
         every = [*book.clauses, *book.rulings]
         found = [name for name in every if all(w in book.text(name, terminal.lang).casefold() for w in words)]
-        _clauses(terminal, found[:FOUND] if words else [])
+        _clauses(terminal, found[:MOST_CLAUSES] if words else [])
         if not found or not words:
             terminal.say("nothing-found", said=quoted(rest))
-        elif len(found) > FOUND:
-            terminal.say("more-clauses", "dim", names=", ".join(found[FOUND:]))
+        elif len(found) > MOST_CLAUSES:
+            terminal.say("more-clauses", "dim", names=", ".join(found[MOST_CLAUSES:]))
 
 
 def help_page(terminal: Terminal, asked: Asked, rest: str) -> None:

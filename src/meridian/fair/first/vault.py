@@ -11,11 +11,11 @@ from meridian.fair.first.record import Chain, Closing, RecordHeader, Roll
 from meridian.fair.hashes import chain, key, sha
 from meridian.fair.terms import CLOSED, OPEN, Heard
 
-STRIDE = 16
+VALUES_A_MARK = 16
 """One in this many values of a chain is cached."""
-VALUE = 32
+VALUE_BYTES = 32
 """The length of a value in bytes."""
-BLOCK = 8
+ROLLS_A_BLOCK = 8
 """Rolls packed together: a live table needs its last one only, and there may be thousands of tables."""
 
 
@@ -41,7 +41,7 @@ class Links(msgspec.Struct, dict=True):
     hash: str = ""
 
     def __post_init__(self) -> None:
-        self._marks = {which: b"".join(self._chain(which)[::STRIDE]) for which in (OPEN, CLOSED)}
+        self._marks = {which: b"".join(self._chain(which)[::VALUES_A_MARK]) for which in (OPEN, CLOSED)}
         self._keys: dict[str, tuple[int, bytes]] = {}
 
     def _chain(self, which: str) -> list[bytes]:
@@ -60,11 +60,11 @@ class Links(msgspec.Struct, dict=True):
 
     def _value(self, which: str, at: int) -> bytes:
         """The value s_at of a chain."""
-        mark = -(-at // STRIDE)
-        value = self._marks[which][VALUE * mark : VALUE * (mark + 1)]
+        mark = -(-at // VALUES_A_MARK)
+        value = self._marks[which][VALUE_BYTES * mark : VALUE_BYTES * (mark + 1)]
         if not value:
             value = self.open_end if which == OPEN else self.closed_end
-        for _ in range(min(mark * STRIDE, self.length) - at):
+        for _ in range(min(mark * VALUES_A_MARK, self.length) - at):
             value = sha(value)
         return value
 
@@ -116,14 +116,14 @@ class Vault(msgspec.Struct):
 
     def count(self) -> int:
         """How many rolls there were."""
-        return BLOCK * len(self.packed) + len(self.rolls)
+        return ROLLS_A_BLOCK * len(self.packed) + len(self.rolls)
 
     def add(self, roll: Roll) -> None:
         """One more roll; `rolls` holds the last ones, `packed` those before."""
         self.rolls.append(roll)
-        if len(self.rolls) > BLOCK:
-            self.packed.append(zlib.compress(msgspec.msgpack.encode(self.rolls[:BLOCK]), 1))
-            del self.rolls[:BLOCK]
+        if len(self.rolls) > ROLLS_A_BLOCK:
+            self.packed.append(zlib.compress(msgspec.msgpack.encode(self.rolls[:ROLLS_A_BLOCK]), 1))
+            del self.rolls[:ROLLS_A_BLOCK]
 
     def all_rolls(self) -> list[Roll]:
         """Every roll, the first one first."""

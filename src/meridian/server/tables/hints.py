@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from meridian.bots import given
 from meridian.bots.advice import Advice, Advised, Reason, reasons
-from meridian.bots.advice.advise import COSTLY
+from meridian.bots.advice.advise import COSTLY_LOSS
 from meridian.core.speaker import Speaker
 from meridian.server.accounts.names import checked_bot
 from meridian.server.bot_workers.pool import Crowded, Impatient, QueueStopped, Silent
@@ -74,7 +74,7 @@ def _shifted(answer: Advised, best: Advised) -> Advised:
 def _said(table: LiveTable, answer: Advised, seat: int, speaker: Speaker) -> Advised:
     """An answer with its reasons in sentences. One without a reason that is not costly has a last one, `WHOLE`."""
     told = reasons.told(answer.reasons, seat, speaker)
-    if told or answer.loss > COSTLY:
+    if told or answer.loss > COSTLY_LOSS:
         return replace(answer, reasons=told)
     game, session = table.game, table.session
     view, action = game.rules.view(session.p, seat), session.words.read(answer.action)
