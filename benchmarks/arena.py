@@ -22,7 +22,7 @@ from meridian.arena.cluster import RayCluster
 from meridian.arena.engines import Engine, InProcess, ProcessPool, cores
 from meridian.arena.folder import Folder
 from meridian.arena.match import digest_of
-from meridian.arena.runner import conduct
+from meridian.arena.runner import run_tournament
 from meridian.arena.tournament import Tournament
 from meridian.core.errors import BadInput
 from meridian.core.game import new_header
@@ -50,7 +50,7 @@ def timed(engine: Callable[[], Engine], plan: Tournament) -> Timed:
         start = time.perf_counter()
         made = engine()
         ready = time.perf_counter()
-        matches = conduct(plan, folder, made)
+        matches = run_tournament(plan, folder, made)
         done = time.perf_counter()
         for child in active_children():
             child.join()

@@ -12,7 +12,7 @@ import pytest
 from meridian.arena import frames
 from meridian.arena.engines import Engine, InProcess, ProcessPool
 from meridian.arena.folder import Folder
-from meridian.arena.runner import conduct
+from meridian.arena.runner import run_tournament
 from meridian.arena.tournament import Played, play_pairing
 from meridian.core.errors import BadInput
 from tests.arena.plans import begun, plan
@@ -37,15 +37,15 @@ def without_time(parts: pl.DataFrame) -> pl.DataFrame:
 @pytest.mark.parametrize("engine", [InProcess(), ProcessPool(2)])
 def test_ctrl_c_keeps_what_is_done_and_the_rest_is_played_later(engine: Engine, tmp_path: Path) -> None:
     tournament = plan(12)
-    whole = conduct(tournament, begun(tmp_path / "whole", tournament), InProcess())
+    whole = run_tournament(tournament, begun(tmp_path / "whole", tournament), InProcess())
     folder = begun(tmp_path / "stopped", tournament)
     with pytest.raises(KeyboardInterrupt):
-        conduct(tournament, folder, engine, Stop(5))
+        run_tournament(tournament, folder, engine, Stop(5))
     kept = folder.parts().height
     assert 5 <= kept < 12
     assert not (folder.path / "results.parquet").exists()
     again: list[int] = []
-    resumed = conduct(tournament, folder, engine, lambda match: again.append(match.match))
+    resumed = run_tournament(tournament, folder, engine, lambda match: again.append(match.match))
     assert len(again) == 12 - kept
     assert without_time(resumed).equals(without_time(whole))
     results = pl.read_parquet(folder.path / "results.parquet")
@@ -65,7 +65,7 @@ def test_a_damaged_part_is_set_aside_and_its_matches_are_played_again(tmp_path: 
     (tmp_path / "part-00003.parquet").write_bytes(b"")
     pl.DataFrame({"match": [4]}).write_parquet(tmp_path / "part-00004.parquet")
     again: list[int] = []
-    parts = conduct(tournament, folder, InProcess(), lambda match: again.append(match.match))
+    parts = run_tournament(tournament, folder, InProcess(), lambda match: again.append(match.match))
     assert again == [2, 3, 4, 5]
     assert without_time(parts).equals(without_time(frames.part(whole)))
     assert len(folder.complaints) == 3
@@ -93,10 +93,10 @@ def test_another_plan_is_refused_with_its_differing_key(changed: dict[str, objec
 
 
 def test_more_games_of_the_same_plan_may_be_asked_for(tmp_path: Path) -> None:
-    conduct(plan(4), begun(tmp_path, plan(4)), InProcess())
+    run_tournament(plan(4), begun(tmp_path, plan(4)), InProcess())
     more = plan(8)
     again: list[int] = []
-    conduct(more, begun(tmp_path, more), InProcess(), lambda match: again.append(match.match))
+    run_tournament(more, begun(tmp_path, more), InProcess(), lambda match: again.append(match.match))
     assert again == [4, 5, 6, 7]
     assert Folder(tmp_path).plan() == more
 

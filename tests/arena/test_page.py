@@ -16,7 +16,7 @@ from playwright.sync_api import sync_playwright
 
 from meridian.arena.engines import InProcess
 from meridian.arena.page import Chapter, Chart, Folded, Grid, Paragraph, Part, SideBySide, TournamentPage
-from meridian.arena.runner import conduct
+from meridian.arena.runner import run_tournament
 from meridian.core.messages import LANGUAGES
 from meridian.core.pages import page
 from tests.arena.plans import begun, plan
@@ -30,7 +30,7 @@ TOURNAMENT = plan(30, players="greedy,steady,random", seats=2, chances="playouts
 @pytest.fixture(scope="module")
 def parts(tmp_path_factory: pytest.TempPathFactory) -> pl.DataFrame:
     """The results of one small tournament."""
-    return conduct(TOURNAMENT, begun(tmp_path_factory.mktemp("tournament"), TOURNAMENT), InProcess())
+    return run_tournament(TOURNAMENT, begun(tmp_path_factory.mktemp("tournament"), TOURNAMENT), InProcess())
 
 
 @pytest.fixture(scope="module")

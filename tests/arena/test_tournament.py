@@ -14,7 +14,7 @@ import pytest
 from meridian import games
 from meridian.arena.engines import Engine, InProcess, ProcessPool
 from meridian.arena.folder import Folder
-from meridian.arena.runner import conduct
+from meridian.arena.runner import run_tournament
 from meridian.arena.tournament import Played, Tournament, play_pairing, seated_bots
 from meridian.core.codec import from_lines
 from meridian.core.errors import BadInput
@@ -26,7 +26,9 @@ from tests.arena.plans import NAME, begun, hears_ctrl_c, plan, timeless
 
 def played_on(engine: Engine, tournament: Tournament, folder: Path) -> dict[int, Played]:
     found: dict[int, Played] = {}
-    conduct(tournament, begun(folder, tournament), engine, lambda match: found.update({match.match: timeless(match)}))
+    run_tournament(
+        tournament, begun(folder, tournament), engine, lambda match: found.update({match.match: timeless(match)})
+    )
     return found
 
 
@@ -45,7 +47,7 @@ WRITTEN = ("results.parquet", "uses.parquet", "clauses.parquet", "chances.parque
 @pytest.mark.slow
 def test_a_ray_cluster_gives_the_same(tmp_path: Path) -> None:
     tournament = plan(6)
-    here = conduct(tournament, begun(tmp_path / "here", tournament), InProcess())
+    here = run_tournament(tournament, begun(tmp_path / "here", tournament), InProcess())
     command = ["tournament", NAME, "--seats", "2", "--games", "6", "--seed", "7", "--json", "--engine", "ray"]
     code = "import sys; from meridian.cli import main; sys.exit(main())"
     done = subprocess.run(
@@ -124,7 +126,7 @@ def test_other_rules_or_data_are_refused() -> None:
 def test_a_failing_task_is_told_in_one_line_by_every_engine(engine: Callable[[], Engine], tmp_path: Path) -> None:
     tournament = msgspec.structs.replace(plan(4), players=["random", "nobody"])
     with pytest.raises(BadInput, match="there is no bot 'nobody'") as caught:
-        conduct(tournament, begun(tmp_path, tournament), engine())
+        run_tournament(tournament, begun(tmp_path, tournament), engine())
     assert "\n" not in str(caught.value)
 
 

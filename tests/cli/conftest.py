@@ -8,7 +8,7 @@ import sys
 import pytest
 
 from meridian.cli import main
-from tests.cli.sittings import NAME, Sit
+from tests.cli.terminal_games import NAME, Sit
 
 
 @pytest.fixture

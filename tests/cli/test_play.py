@@ -16,7 +16,7 @@ from meridian.core.journal import Header, Journal
 from meridian.core.replay import final
 from meridian.session import journals
 from meridian.testing.contract import random_journal
-from tests.cli.sittings import GAME, NAME, RESULT, SHORT, Sit, entries
+from tests.cli.terminal_games import GAME, NAME, RESULT, SHORT, Sit, entries
 from tests.server.online import SRC
 
 UNFINISHED = "The game is not finished yet."

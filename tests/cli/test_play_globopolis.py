@@ -22,7 +22,7 @@ from meridian.core.action import Action
 from meridian.core.game import digest, edition_of, new_header
 from meridian.core.messages import LANGUAGES
 from meridian.core.replay import final
-from tests.cli.sittings import ANN, BEN, printed, said
+from tests.cli.terminal_games import ANN, BEN, printed, said
 
 GAME = games.load("globopolis")
 BOT = Chair("greedy", "Bot")

@@ -22,7 +22,7 @@ from meridian.core.playout import playout
 from meridian.core.position import Position
 from meridian.core.words import tag_of
 from meridian.server.tables.standing import check_key, standing_answer
-from tests.cli.sittings import ANN, BOT, printed, said
+from tests.cli.terminal_games import ANN, BOT, printed, said
 
 TROTTERS = games.load("globetrotters")
 NOES = ("decline", "settle", "done", "end-turn", "pass", "stop", "keep")

@@ -16,7 +16,7 @@ from meridian.cli.terminal.summary import TURN_LINES, shortened
 from meridian.cli.terminal.terminal import Terminal
 from meridian.core.facts import Fact
 from meridian.core.game import new_header
-from tests.cli.sittings import ANN, BEN, START, position, printed
+from tests.cli.terminal_games import ANN, BEN, START, position, printed
 
 QUIET = [
     "insurgents", "megastorm", "surrender", "military_base", "bad_leadership", "supply_depots", "nuclear_winter",

@@ -24,7 +24,7 @@ from meridian.core.replay import final, replay
 from meridian.core.rulebook import rulebook
 from meridian.session import journals
 from meridian.testing.contract import random_journal, twins
-from tests.cli.sittings import ANN, BEN, BOT, GAME, RESULT, SHORT, START, Sit, entries, position, printed, said
+from tests.cli.terminal_games import ANN, BEN, BOT, GAME, RESULT, SHORT, START, Sit, entries, position, printed, said
 
 # What people type
 

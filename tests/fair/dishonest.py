@@ -131,7 +131,7 @@ class Bent(Verifiable):
         vault.hash = vault.pair.shown(vault.header, 0, 0).hash
 
 
-class Sitting(Session):
+class HostSession(Session):
     """A table that records the effects of each roll, including rolls taken back."""
 
     def __init__(self, game: Game, header: Header, source: Recorded, entries: list[Entry] | None = None) -> None:
@@ -265,8 +265,8 @@ class Host:
                 seat = next((one for one in wanted if one != asked[0]), asked[0])
                 self.answer(seat, self.choice(seat))
 
-    def sat_down(self) -> Sitting:
-        return Sitting(GAME, self.header, self.chance)
+    def sat_down(self) -> HostSession:
+        return HostSession(GAME, self.header, self.chance)
 
     def choice(self, seat: int) -> Action:
         """The answer of a seat: always the same in the same game."""

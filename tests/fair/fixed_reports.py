@@ -16,7 +16,7 @@ import msgspec
 from meridian.fair.duplicate import DuplicateSet
 from meridian.fair.duplicate_report import duplicate_bytes, make_duplicate_report
 from meridian.fair.record import PERIODS as STANDARD
-from meridian.fair.vault import Sitting
+from meridian.fair.vault import DuplicateSeating
 from meridian.fair.verifiable import Verifiable
 from meridian.fair.verify import verify
 from meridian.fair.verify_duplicate import verify_duplicate
@@ -86,7 +86,7 @@ def duplicate() -> bytes:
     and the last table is given up. Tables have the same numbers, and differ in what they ask when."""
     chance = DuplicateSet("a set", HEADER, secret=fixed)
     chance.agree(["person"] * 3, [hash_of(0), hash_of(1), None], [nonce(0), None, None])
-    tables = [chance.at_table(Sitting(f"table {at}", at, [at, 0])) for at in (1, 2, 3)]
+    tables = [chance.at_table(DuplicateSeating(f"table {at}", at, [at, 0])) for at in (1, 2, 3)]
     for at, table in enumerate(tables, start=1):
         table.pick(msgspec.structs.replace(die(1), seat=0))
         table.heard(2, "p1", "build domination")

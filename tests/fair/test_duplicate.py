@@ -25,7 +25,7 @@ from meridian.fair.record import RollRecord
 from meridian.fair.restoring import restored
 from meridian.fair.source import ChanceQuestion
 from meridian.fair.terms import CLOSED
-from meridian.fair.vault import Sitting
+from meridian.fair.vault import DuplicateSeating
 from meridian.fair.verify import Failure
 from meridian.fair.verify_duplicate import verify_duplicate
 from meridian.fair.verifying import verify_set
@@ -53,7 +53,7 @@ def play(name: str, bend: Bend = lambda table: table) -> Played:
     """Two tables with other answers, for some time; `bend` is what a dishonest host makes of the second one."""
     game = games.load(name)
     chance, header = set_of(game)
-    tables = [chance.at_table(Sitting(f"table {at}", at, [at, 0])) for at in (1, 2)]
+    tables = [chance.at_table(DuplicateSeating(f"table {at}", at, [at, 0])) for at in (1, 2)]
     tables[1] = bend(tables[1])
     journals = []
     for at, table in enumerate(tables):
@@ -99,7 +99,7 @@ def at_stream(roll: RollRecord) -> tuple[Any, str, int]:
 def test_a_table_goes_on_after_a_restart_and_takes_nothing_back() -> None:
     game = games.load("global-domination")
     chance, header = set_of(game)
-    table = chance.at_table(Sitting("table 1", 1, [1, 2]))
+    table = chance.at_table(DuplicateSeating("table 1", 1, [1, 2]))
     session = Session(game, header, table)
     session.answer(session.asked()[0], session.p.options(session.asked()[0])[0])
     again = restored(table.to_bytes())
@@ -114,14 +114,14 @@ def test_a_table_goes_on_after_a_restart_and_takes_nothing_back() -> None:
 def test_nothing_is_told_before_the_end() -> None:
     game = games.load("global-domination")
     chance, _ = set_of(game)
-    table = chance.at_table(Sitting("table 1", 1, [1, 2]))
+    table = chance.at_table(DuplicateSeating("table 1", 1, [1, 2]))
     with pytest.raises(BadInput, match="has not ended"):
         make_duplicate_report(chance, [table])
     table.end()
     with pytest.raises(BadInput, match="no report of its own"):
         table.record()
     with pytest.raises(BadInput, match="when all entrants have agreed"):
-        DuplicateSet("another", set_of(game)[1], secret=fixed).at_table(Sitting("table 1", 1, [1, 2]))
+        DuplicateSet("another", set_of(game)[1], secret=fixed).at_table(DuplicateSeating("table 1", 1, [1, 2]))
 
 
 # A host that cheats at the second table, and recomputes what it can

@@ -21,7 +21,7 @@ from meridian.fair.duplicate import first_hash
 from meridian.fair.record import Agreement, RecordHeader, record_header
 from meridian.fair.recorded import Newest
 from meridian.fair.signing import Signatory, commitment_statement, nonces_statement, rolls_statement
-from meridian.fair.vault import ChainPair, Sitting, listed_hash
+from meridian.fair.vault import ChainPair, DuplicateSeating, listed_hash
 from meridian.fair.verifiable import canonical_order
 from tests.fair.published import FIPS_180, RFC_4231
 
@@ -121,7 +121,7 @@ def test_outcomes_of_a_duplicate_set(roll: dict[str, Any]) -> None:
 @pytest.mark.parametrize("told", VECTORS["tables"], ids=lambda told: told["canonical"][-20:])
 def test_the_hashes_of_a_table_of_a_set_begin_with_who_sits_where(told: dict[str, Any]) -> None:
     _, agreed, *sitting = told["value"]
-    assert first_hash(agreed, Sitting(*sitting)) == verify_hashes.link(*told["value"]) == told["hash"]
+    assert first_hash(agreed, DuplicateSeating(*sitting)) == verify_hashes.link(*told["value"]) == told["hash"]
 
 
 def test_the_rolls_reject_words_and_whole_digests() -> None:

@@ -14,7 +14,7 @@ from meridian.core.position import CHANCE
 from meridian.games.globetrotters.actions import Face, MoveTo
 from meridian.games.globetrotters.rules.state import State
 from meridian.lessons.course import lesson_of
-from tests.cli.sittings import ANN, BEN, printed
+from tests.cli.terminal_games import ANN, BEN, printed
 
 
 @pytest.mark.parametrize(("lang", "words"), [("en", "ends your turn"), ("de", "beendet deinen Zug")])

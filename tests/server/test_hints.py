@@ -17,14 +17,14 @@ from meridian.core.errors import BadInput
 from meridian.core.game import Game
 from meridian.core.players import BotMaker
 from meridian.server.accounts.names import checked_bot
-from meridian.server.bot_workers.pool import MAX_HINTS, BotPool, Crowded, Impatient, Silent
+from meridian.server.bot_workers.pool import MAX_HINTS, AlreadyWaiting, BotPool, HintFailed, QueueFull
 from meridian.server.bot_workers.request import BotReply, BotRequest
 from meridian.server.configuration import read_settings
 from meridian.server.tables.hints import ranked
 from tests.server.callers import Caller, asked_of, begun, node_in
 from tests.server.online import Server, me
 from tests.server.patience import PATIENCE
-from tests.server.test_thinking import ODD, Hold, Odd, a_choice, bot_request, pool, settled, thinking
+from tests.server.test_bot_workers import ODD, Hold, Odd, a_choice, bot_request, pool, settled, thinking
 
 GD = "global-domination"
 HELD = "tests.server.test_hints:held"
@@ -117,7 +117,7 @@ async def test_one_hint_at_a_time_for_each_person(tmp_path: Path) -> None:
     async with thinking(makers=ODD) as bot_pool:
         first = asyncio.create_task(bot_pool.advise("Ann", a_thought(hold.bot)))
         await hold.begun()
-        with pytest.raises(Impatient):
+        with pytest.raises(AlreadyWaiting):
             await bot_pool.advise("Ann", a_thought("random", "another table"))
         second = asyncio.create_task(bot_pool.advise("Ben", a_thought("random")))
         await settled(lambda: bot_pool.hints_waiting() == 1)
@@ -134,7 +134,7 @@ async def test_few_wait_for_a_hint(tmp_path: Path) -> None:
         await hold.begun()
         people = [asyncio.create_task(bot_pool.advise(f"p{at}", a_thought("random"))) for at in range(MAX_HINTS)]
         await settled(lambda: bot_pool.hints_waiting() == MAX_HINTS)
-        with pytest.raises(Crowded):
+        with pytest.raises(QueueFull):
             await bot_pool.advise("Ben", a_thought("random"))
         people[0].cancel()
         await settled(lambda: bot_pool.hints_waiting() == MAX_HINTS - 1)
@@ -163,7 +163,7 @@ async def test_a_search_that_nobody_waits_for_is_ended(tmp_path: Path) -> None:
 @pytest.mark.parametrize(("bot", "patience"), [("raise", 60.0), ("die", 60.0), ("illegal", 60.0), ("hang", 0.5)])
 async def test_a_hint_is_never_tried_twice(bot: str, patience: float) -> None:
     async with thinking(makers=ODD, patience=patience) as bot_pool:
-        with pytest.raises(Silent):
+        with pytest.raises(HintFailed):
             await bot_pool.advise("Ann", a_thought(bot))
         figures = bot_pool.figures[bot]
         assert (figures.thoughts, figures.repeats, figures.defaults) == (0, 0, 1)

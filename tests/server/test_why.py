@@ -30,9 +30,9 @@ from meridian.server.tables.motives import GUEST, MINDS, told
 from tests.any_game import SEARCHED, early, seats_of
 from tests.server.callers import Caller, after, node_in
 from tests.server.online import me
+from tests.server.test_bot_workers import Hold, pool
 from tests.server.test_hints import HELD, PIPE, SLOW
 from tests.server.test_leaks_online import pairs
-from tests.server.test_thinking import Hold, pool
 
 GD = "global-domination"
 PAIRS = 2

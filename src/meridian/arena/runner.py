@@ -23,7 +23,7 @@ WRITE_INTERVAL: Final = 10.0
 Hear = Callable[[Played], None]
 
 
-def conduct(
+def run_tournament(
     plan: Tournament, folder: Folder, engine: Engine, hear: Hear | None = None, keep_journals: bool = False
 ) -> pl.DataFrame:
     """Play what is not played yet and give all matches; `hear` is called with each new one.

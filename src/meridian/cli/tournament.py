@@ -172,13 +172,13 @@ def _engine(name: str, address: str | None, jobs: int | None) -> Engine:
 
 def _play(plan: Tournament, folder: Folder, engine: Any, journals: bool, quiet: bool) -> pl.DataFrame | None:
     """Play what is missing; None if it was stopped."""
-    from meridian.arena.runner import conduct
+    from meridian.arena.runner import run_tournament
 
     total = len(plan.pairings())
     try:
         before = _announce(plan, folder, total)
         with _bar(before, total, quiet) as hear:
-            return conduct(plan, folder, engine() if before < total else InProcess(), hear, journals)
+            return run_tournament(plan, folder, engine() if before < total else InProcess(), hear, journals)
     except KeyboardInterrupt:
         _say(f"stopped; {_kept(folder, total)}: the same command goes on")
         return None

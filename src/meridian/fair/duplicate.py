@@ -16,7 +16,7 @@ from meridian.fair.hashes import fingerprint, plain
 from meridian.fair.record import Agreement, Closing, Record, RecordHeader, RollRecord
 from meridian.fair.source import ChanceQuestion, Why
 from meridian.fair.terms import CLOSED, RANDOM
-from meridian.fair.vault import Sitting, Vault
+from meridian.fair.vault import DuplicateSeating, Vault
 from meridian.fair.verifiable import Secret, Spot, Verifiable, random_secret
 
 ONLY_PERIOD = 1
@@ -55,7 +55,7 @@ class DuplicateSet(Verifiable):
     def pick(self, draw: ChanceQuestion) -> int:
         raise BadInput("a duplicate set rolls at its tables only")
 
-    def at_table(self, sitting: Sitting) -> DuplicateTable:
+    def at_table(self, sitting: DuplicateSeating) -> DuplicateTable:
         """The chance of a table of this set."""
         if not self.agreed:
             raise BadInput("the tables of a duplicate set begin when all entrants have agreed")
@@ -68,7 +68,7 @@ class DuplicateSet(Verifiable):
         return vault.header, vault.pair.shown(vault.header, ONLY_PERIOD, ONLY_PERIOD)
 
 
-def first_hash(agreed: str, sitting: Sitting) -> str:
+def first_hash(agreed: str, sitting: DuplicateSeating) -> str:
     """Where the hashes of a table begin: it binds the agreement of the set, the table and who sits where."""
     return fingerprint(["table", agreed, sitting.table, sitting.number, sitting.entrants])
 
@@ -79,7 +79,7 @@ class DuplicateTable(Verifiable):
     duplicate = True
 
     @property
-    def sitting(self) -> Sitting:
+    def sitting(self) -> DuplicateSeating:
         """Which table of the set it is."""
         assert self._vault.sitting is not None
         return self._vault.sitting

@@ -7,7 +7,7 @@ import msgspec
 from meridian.fair import first
 from meridian.fair.duplicate import DuplicateTable
 from meridian.fair.first.verifiable import Verifiable as FirstVerifiable
-from meridian.fair.vault import Sitting
+from meridian.fair.vault import DuplicateSeating
 from meridian.fair.verifiable import Verifiable
 
 
@@ -15,7 +15,7 @@ class _Kept(msgspec.Struct):
     """What stored bytes are: those of format 1 tell no format, and only a table of a duplicate set has a `sitting`."""
 
     format: int = first.FORMAT
-    sitting: Sitting | None = None
+    sitting: DuplicateSeating | None = None
 
 
 def restored(kept: bytes) -> Verifiable | FirstVerifiable:

@@ -92,7 +92,7 @@ def listed_hash(committed: str, players: list[Player], nonce_hashes: list[str | 
     return fingerprint(["nonce hashes", committed, players, nonce_hashes])
 
 
-class Sitting(msgspec.Struct, frozen=True):
+class DuplicateSeating(msgspec.Struct, frozen=True):
     """A table of a duplicate set: its id, its number in the set, and which entrant has which seat. Entrants and tables
     are counted from 1; 0 stands for a bot."""
 
@@ -123,7 +123,7 @@ class Vault(msgspec.Struct):
     taken_back: int = 0
     step: int = 0
     floor: int = 0
-    sitting: Sitting | None = None
+    sitting: DuplicateSeating | None = None
 
     def __repr__(self) -> str:
         return f"Vault({self.header.table})"

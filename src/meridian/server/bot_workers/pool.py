@@ -10,10 +10,10 @@ import msgspec
 from meridian.bots.spec import LONGEST
 from meridian.server.bot_workers.figures import Counts, Figures
 from meridian.server.bot_workers.request import BotReply, BotRequest, seconds_of
-from meridian.server.bot_workers.worker_queue import QueueStopped, Silent, WorkerQueue
+from meridian.server.bot_workers.worker_queue import HintFailed, QueueStopped, WorkerQueue
 from meridian.server.bot_workers.workers import ProcessWorker, ThreadWorker, Worker
 
-__all__ = ["BotPool", "Crowded", "Figures", "Impatient", "QueueStopped", "Silent"]
+__all__ = ["AlreadyWaiting", "BotPool", "Figures", "HintFailed", "QueueFull", "QueueStopped"]
 
 QUICK_SECONDS = 0.25  # bots that may think longer run in separate workers
 MAX_HINTS = 8  # hints in the queue at most
@@ -25,11 +25,11 @@ MAKERS = "meridian.own_bots.hosted:maker"
 """The function that finds a bot by game and name, as `module:function`."""
 
 
-class Impatient(Exception):
+class AlreadyWaiting(Exception):
     """This person already waits for a hint."""
 
 
-class Crowded(Exception):
+class QueueFull(Exception):
     """Too many hints are in the queue."""
 
 
@@ -73,12 +73,12 @@ class BotPool:
         return await self._put(queues[crc32(request.table.encode()) % len(queues)], request)
 
     async def advise(self, person: str, request: BotRequest) -> BotReply:
-        """Asks a bot for a hint, one request per person at a time. Raises Impatient if this person waits already,
-        Crowded if the queue is full, Silent if the bot fails. Cancelling the call ends the search."""
+        """Asks a bot for a hint, one request per person at a time. Raises AlreadyWaiting if this person waits already,
+        QueueFull if the queue is full, HintFailed if the bot fails. Cancelling the call ends the search."""
         if person in self._asking:
-            raise Impatient(person)
+            raise AlreadyWaiting(person)
         if self._hints.waiting >= MAX_HINTS:
-            raise Crowded(f"{MAX_HINTS} hints are waiting")
+            raise QueueFull(f"{MAX_HINTS} hints are waiting")
         self._asking.add(person)
         try:
             return await self._put(self._hints, msgspec.structs.replace(request, weigh=True))

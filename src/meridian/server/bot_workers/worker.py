@@ -19,11 +19,11 @@ from meridian.server.processes.loop import answer_requests
 def main(tables: int, longest: float, makers: str, niceness: int, offered: str) -> None:
     """Answers requests until the server closes the input. `offered` are the bots of users, as JSON."""
     host(msgspec.json.decode(offered, type=dict[str, Code]))
-    mind = BotProcess(tables, makers_at(makers))
+    bot_process = BotProcess(tables, makers_at(makers))
     decoder = msgspec.msgpack.Decoder(WorkerRequest)
 
     def answer(question: bytes) -> bytes:
-        return msgspec.msgpack.encode(mind.answer(decoder.decode(question)))
+        return msgspec.msgpack.encode(bot_process.answer(decoder.decode(question)))
 
     answer_requests(answer, niceness, longest)
 

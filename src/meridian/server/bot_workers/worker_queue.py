@@ -25,7 +25,7 @@ class QueueStopped(Exception):
     """The pool is closed."""
 
 
-class Silent(Exception):
+class HintFailed(Exception):
     """The bot failed on a hint, and there is no default for hints."""
 
 
@@ -151,7 +151,7 @@ class WorkerQueue:
             log.warning("a bot has failed: %s", why, extra=about)
         self._counts.given_up(request.bot)
         if self._hints:
-            raise Silent(request.bot)
+            raise HintFailed(request.bot)
         log.error("a bot has failed again: the game answers for it", extra=about)
         return await asyncio.to_thread(default_word, request)
 

@@ -18,7 +18,7 @@ from msgspec import UNSET
 from meridian.core.game import new_header
 from meridian.core.journal import Header
 from meridian.fair.duplicate import DuplicateSet
-from meridian.fair.vault import Sitting
+from meridian.fair.vault import DuplicateSeating
 from meridian.fair.verifiable import Verifiable
 from meridian.server.accounts.names import LONGEST_TITLE, mended
 from meridian.server.duplicates.requests import SetTable
@@ -106,7 +106,7 @@ class SetKeeper:
 
     async def _open(self, row: DuplicateRow, table: SetTable) -> None:
         header, plan = await header_of(row.plan), row.plan
-        source = DuplicateSet.opened(row.secret).at_table(Sitting(table.table, table.number, table.entrants))
+        source = DuplicateSet.opened(row.secret).at_table(DuplicateSeating(table.table, table.number, table.entrants))
         settings = TableSettings(
             title=mended(f"{plan.title} · {table.number}", LONGEST_TITLE, plan.title),
             lang=plan.lang,

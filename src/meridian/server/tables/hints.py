@@ -9,7 +9,7 @@ from meridian.bots.advice import Advice, Advised, Reason, reasons
 from meridian.bots.advice.advise import COSTLY_LOSS
 from meridian.core.speaker import Speaker
 from meridian.server.accounts.names import checked_bot
-from meridian.server.bot_workers.pool import Crowded, Impatient, QueueStopped, Silent
+from meridian.server.bot_workers.pool import AlreadyWaiting, HintFailed, QueueFull, QueueStopped
 from meridian.server.journals.loading import learnt
 from meridian.server.tables.client_messages import DEFAULT_HINT, Hint
 from meridian.server.tables.protocol import AnyToClient, Told
@@ -39,11 +39,11 @@ async def hint(table: LiveTable, seat: int | None, asking: Hint, lang: str, hous
     try:
         request = replace(table.bot_request(seat, bot, most), explains=asking.explains)
         reply = await table.services.bot_pool.advise(person, request)
-    except Impatient:
+    except AlreadyWaiting:
         return refused(asking.key, "hint-under-way", lang)
-    except Crowded:
+    except QueueFull:
         return refused(asking.key, "hints-crowded", lang)
-    except (Silent, QueueStopped):
+    except (HintFailed, QueueStopped):
         return refused(asking.key, "hint-failed", lang)
     if table.asked_now(seat) != asked:
         return refused(asking.key, "stale", lang)

@@ -11,7 +11,7 @@ from meridian.bots.advice import Motive, Reason
 from meridian.bots.advice.reasons import is_whole
 from meridian.core.messages import has_message
 from meridian.core.speaker import Speaker
-from meridian.server.bot_workers.pool import Crowded, Impatient, QueueStopped, Silent
+from meridian.server.bot_workers.pool import AlreadyWaiting, HintFailed, QueueFull, QueueStopped
 from meridian.server.bot_workers.request import WhyAsked
 from meridian.server.cache import BoundedCache
 from meridian.server.characters import everybody
@@ -60,11 +60,11 @@ async def why(table: LiveTable, seat: int | None, asking: Why, lang: str, househ
         try:
             request = replace(table.bot_request(seat or 0, DEFAULT_HINT, seconds), why=asked)
             found = (await table.services.bot_pool.advise(person, request)).motive
-        except Impatient:
+        except AlreadyWaiting:
             return refused(asking.key, "hint-under-way", lang)
-        except Crowded:
+        except QueueFull:
             return refused(asking.key, "hints-crowded", lang)
-        except (Silent, QueueStopped):
+        except (HintFailed, QueueStopped):
             found = None
         if found is None:
             return refused(asking.key, "why-failed", lang)

@@ -40,7 +40,7 @@ from tests.any_game import SEARCHED, bot_of
 from tests.server.patience import PATIENCE
 
 ROOT = Path(__file__).parents[2]
-ODD = "tests.server.test_thinking:odd"
+ODD = "tests.server.test_bot_workers:odd"
 """Where the bots of this file are found by worker processes."""
 SEED = b"a seed"
 GAMES = games.names()
