@@ -15,6 +15,7 @@ from meridian import __version__, games
 from meridian.core import edition_file
 from meridian.practice.exercise import ExerciseFile
 from tests.architecture.test_documents import DOCUMENTS, ROOT
+from tools.build import notes
 
 TEXTS = {path.relative_to(ROOT).as_posix(): path.read_text(encoding="utf-8") for path in DOCUMENTS}
 MAKE = re.compile(r"(?:^ {4}|`)make ([a-z][a-z-]*)", re.MULTILINE)
@@ -118,6 +119,14 @@ def test_imports_of_the_guide_of_the_client_lead_somewhere() -> None:
     called = set(re.findall(r"frame\.(\w+)\(", map_example))
     assert called
     assert [name for name in called if not re.search(rf"\b{name}\b", frame)] == []
+
+
+def test_the_changelog_has_the_notes_of_this_version() -> None:
+    text = notes.CHANGELOG.read_text(encoding="utf-8")
+    assert notes.notes(text, __version__).startswith("- ")
+    assert notes.notes(text, "9.9.9") == ""
+    assert notes.notes("## 0.2.0\n\n- b\n\n## 0.1.0 (2026)\n\n- a\n  more\n", "0.1.0") == "- a\n  more"
+    assert text.index("## Unreleased") < text.index(f"## {__version__}")
 
 
 def test_citation_is_of_this_version() -> None:
