@@ -118,30 +118,40 @@ class Variables(visitor.Visitor):
 
     def __init__(self) -> None:
         self.found: set[str] = set()
+        self.parts: set[str] = set()
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:
-        self.found.add(node.id.name)
+        # What has a name comes with its id, too.
+        self.found.add(node.id.name.removesuffix("_id"))
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:
+        self.parts.add(node.id.name)
 
 
 def catalogue(package: str, lang: str) -> dict[str, set[str]]:
-    """The ids of a catalogue, attributes as `id.attribute`, with the variables of each."""
+    """The ids of a catalogue, attributes as `id.attribute`, with the variables of each; parts of sentences, which other
+    messages contain, with those."""
     text = files(package).joinpath("messages", f"{lang}.ftl").read_text(encoding="utf-8")
     found: dict[str, set[str]] = {}
+    contains: dict[str, set[str]] = {}
     for entry in FluentParser().parse(text).body:
         assert not isinstance(entry, ast.Junk), entry.content
         if isinstance(entry, ast.Message):
             assert entry.id.name not in found, f"{entry.id.name} stands twice"
-            found[entry.id.name] = variables(entry.value)
-            for attribute in entry.attributes:
-                found[f"{entry.id.name}.{attribute.id.name}"] = variables(attribute.value)
-    return found
+            patterns = {entry.id.name: entry.value}
+            patterns |= {f"{entry.id.name}.{attribute.id.name}": attribute.value for attribute in entry.attributes}
+            for key, pattern in patterns.items():
+                used = variables(pattern)
+                found[key], contains[key] = used.found, used.parts
+    parts = {key: found.pop(key) for key in set().union(*contains.values())}
+    return {key: used.union(*(parts[part] for part in contains[key])) for key, used in found.items()}
 
 
-def variables(pattern: ast.Pattern | None) -> set[str]:
+def variables(pattern: ast.Pattern | None) -> Variables:
     found = Variables()
     if pattern is not None:
         found.visit(pattern)
-    return found.found
+    return found
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

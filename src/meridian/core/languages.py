@@ -9,7 +9,7 @@ from __future__ import annotations
 import os
 import re
 import tomllib
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import cache, wraps
 from pathlib import Path
 from typing import Any, Final, TypeVar
@@ -31,6 +31,8 @@ ENTRY: Final = re.compile(r"^(-?[A-Za-z][\w-]*) *=", re.MULTILINE | re.ASCII)
 """The beginning of a message or a term: only entries and comments begin in the first column."""
 COMMENT: Final = re.compile(r"^#.*\n?", re.MULTILINE)
 USED: Final = re.compile(r"\$([A-Za-z][\w-]*)|^ +\.([A-Za-z][\w-]*) *=", re.MULTILINE | re.ASCII)
+PART: Final = re.compile(r"\{ *([A-Za-z][\w-]*) *\}", re.ASCII)
+"""A part of a sentence that stands in a message of its own, such as `{ to-place }`."""
 
 
 class Language(msgspec.Struct, frozen=True):
@@ -49,10 +51,12 @@ class Entry(msgspec.Struct, frozen=True):
     line: int
     text: str
 
-    def used(self) -> tuple[set[str], set[str]]:
-        """The names of its variables and of its attributes."""
-        found = USED.findall(self.text)
-        return {one for one, _ in found if one}, {one for _, one in found if one}
+    def used(self, among: Mapping[str, Entry]) -> tuple[set[str], set[str]]:
+        """The names of its variables, also of those in its parts, and of its attributes. What has a name comes with its
+        id (`place_id`), which is no variable of its own."""
+        parts = [among[part].text for part in PART.findall(self.text) if part in among]
+        variables = [one for text in (self.text, *parts) for one, _ in USED.findall(text) if one]
+        return {one.removesuffix("_id") for one in variables}, {one for _, one in USED.findall(self.text) if one}
 
 
 SHIPPED: Final = {"en": Language("en", "English", "en-US"), "de": Language("de", "Deutsch", "de-DE")}
@@ -193,11 +197,11 @@ def translated(told: Language, catalogue: str, english: str) -> str:
         return ""
     text = read_text(file)
     check_syntax(file, text)
-    wanted = entries(english)
+    wanted, own = entries(english), entries(text)
     fitting = (
         entry.text
-        for key, entry in entries(text).items()
-        if key.startswith("-") or (key in wanted and entry.used() == wanted[key].used())
+        for key, entry in own.items()
+        if key.startswith("-") or (key in wanted and entry.used(wanted | own) == wanted[key].used(wanted))
     )
     return "".join(fitting)
 

@@ -69,8 +69,14 @@ class Speaker:
         return self.text(f"word-{word}") if has_message(self.bundle, f"word-{word}") else word.replace("_", " ")
 
     def args(self, args: Mapping[str, int | Rows]) -> dict[str, str | int]:
-        """Arguments as people say them."""
-        return {field: self._arg(field, value) for field, value in args.items()}
+        """Arguments as people say them. What has a name also comes with its id (`place_id`), by which a catalogue may
+        choose the preposition or the article that goes with it."""
+        found = {field: self._arg(field, value) for field, value in args.items()}
+        for field, value in args.items():
+            if field in self.titles and not isinstance(value, tuple):
+                ids = self.ids[field]
+                found[f"{field}_id"] = ids[value] if 0 <= value < len(ids) else ""
+        return found
 
     def _arg(self, field: str, value: int | Rows) -> str | int:
         if isinstance(value, tuple):

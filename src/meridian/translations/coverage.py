@@ -117,13 +117,13 @@ def compared(english: dict[str, Entry], own: dict[str, Entry]) -> Coverage:
         [key for key in wanted if key not in own],
         [key for key in own if key not in english and not key.startswith("-")],
         [
-            Misfit(key, own[key].line, _names(english[key]), _names(own[key]))
+            Misfit(key, own[key].line, _names(english[key], english), _names(own[key], english | own))
             for key in wanted
-            if key in own and own[key].used() != english[key].used()
+            if key in own and own[key].used(english | own) != english[key].used(english)
         ],
     )
 
 
-def _names(entry: Entry) -> list[str]:
-    variables, attributes = entry.used()
+def _names(entry: Entry, among: dict[str, Entry]) -> list[str]:
+    variables, attributes = entry.used(among)
     return [*(f"${name}" for name in sorted(variables)), *(f".{name}" for name in sorted(attributes))]

@@ -106,8 +106,10 @@ export class Speaker {
         args[field] = "…";
         continue;
       }
-      args[field] = Array.isArray(value) ? this.rows(field, value) : this.arg(field, value);
-      if (Array.isArray(value)) args[`${field}_count`] = value.length;
+      if (Array.isArray(value)) {
+        args[field] = this.rows(field, value);
+        args[`${field}_count`] = value.length;
+      } else Object.assign(args, this.named(field, value));
     }
     return this.text(`action-${kind}`, args);
   }
@@ -142,9 +144,18 @@ export class Speaker {
   }
 
   args(args: Record<string, Arg>): Record<string, FluentVariable> {
-    return Object.fromEntries(
-      Object.entries(args).map(([field, value]) => [field, this.arg(field, value)]),
-    );
+    return Object.assign(
+      {},
+      ...Object.entries(args).map(([field, value]) => this.named(field, value)),
+    ) as Record<string, FluentVariable>;
+  }
+
+  /** A field as it is called, and what has a name also with its id (`place_id`): a catalogue may choose by it. */
+  private named(field: string, value: Arg): Record<string, FluentVariable> {
+    const said = { [field]: this.arg(field, value) };
+    if (!this.texts.titles[field]) return said;
+    const id = typeof value === "number" ? this.texts.ids[field]?.[value] : value;
+    return { ...said, [`${field}_id`]: id ?? "" };
   }
 
   /** What a word or number in a field is called. */

@@ -5,6 +5,126 @@ game-globetrotters = Globetrotters
 
 ## Ereignisse: Vorbereitung und Spielverlauf
 
+# Wohin und wo, in Sätzen: mit dem Verhältniswort, das zu dem Ort gehört.
+to-place =
+    { $place_id ->
+        [alberta_badlands] in die { $place }
+        [amazon_jungle] in den { $place }
+        [antarctica] in die { $place }
+        [atacama] in die { $place }
+        [azores] auf die { $place }
+        [babuyan_islands] auf die { $place }
+        [bahamas] auf die { $place }
+        [canary_islands] auf die Kanarischen Inseln
+        [cape_york] zum { $place }
+        [chagos_islands] auf die { $place }
+        [cocos_island] auf die { $place }
+        [cook_islands] auf die { $place }
+        [copper_canyon] in die { $place }
+        [crater_lake] zum { $place }
+        [cypress_hills] in die { $place }
+        [darien_gap] in den { $place }
+        [easter_island] auf die { $place }
+        [falkland_islands] auf die { $place }
+        [faroe_islands] auf die { $place }
+        [frisian_islands] auf die Friesischen Inseln
+        [galapagos] auf die { $place }
+        [gobi_desert] in die { $place }
+        [grand_canyon] in den { $place }
+        [hindu_kush] in den { $place }
+        [iguazu_falls] zu den Iguazú-Wasserfällen
+        [imjin_river] zum { $place }
+        [isles_of_scilly] auf die { $place }
+        [izalco_volcano] zum { $place }
+        [kalahari_desert] in die { $place }
+        [kermadec_islands] auf die { $place }
+        [laccadive_islands] auf die { $place }
+        [loch_ness] zum { $place }
+        [lord_howe_island] auf die { $place }
+        [maldives] auf die { $place }
+        [mount_damavand] zum { $place }
+        [mount_everest] zum { $place }
+        [mount_shasta] zum { $place }
+        [northwest_territories] in die { $place }
+        [nullarbor_plain] in die { $place }
+        [okefenokee_swamp] in die { $place }
+        [sahara_desert] in die { $place }
+        [serengeti] in die { $place }
+        [seychelles] auf die { $place }
+        [taurus_mountains] ins { $place }
+        [victoria_falls] zu den Victoriafällen
+       *[other] nach { $place }
+    }
+at-place =
+    { $place_id ->
+        [alberta_badlands] in den { $place }
+        [amazon_jungle] im { $place }
+        [antarctica] in der { $place }
+        [atacama] in den { $place }
+        [azores] auf den { $place }
+        [babuyan_islands] auf den { $place }
+        [bahamas] auf den { $place }
+        [bali] auf { $place }
+        [bangka] auf { $place }
+        [barbados] auf { $place }
+        [bermuda] auf { $place }
+        [canary_islands] auf den Kanarischen Inseln
+        [cape_verde] auf { $place }
+        [cape_york] am { $place }
+        [chagos_islands] auf den { $place }
+        [cocos_island] auf der { $place }
+        [cook_islands] auf den { $place }
+        [copper_canyon] in der { $place }
+        [crater_lake] am { $place }
+        [crete] auf { $place }
+        [cypress_hills] in den { $place }
+        [darien_gap] im { $place }
+        [easter_island] auf der { $place }
+        [falkland_islands] auf den { $place }
+        [faroe_islands] auf den Färöern
+        [fiji] auf { $place }
+        [frisian_islands] auf den Friesischen Inseln
+        [galapagos] auf den { $place }
+        [gobi_desert] in der { $place }
+        [grand_canyon] im { $place }
+        [grand_cayman] auf { $place }
+        [haida_gwaii] auf { $place }
+        [hawaii] auf { $place }
+        [hindu_kush] im { $place }
+        [iguazu_falls] an den Iguazú-Wasserfällen
+        [imjin_river] am { $place }
+        [isles_of_scilly] auf den { $place }
+        [izalco_volcano] am { $place }
+        [jamaica] auf { $place }
+        [kalahari_desert] in der { $place }
+        [kermadec_islands] auf den { $place }
+        [king_island] auf { $place }
+        [laccadive_islands] auf den { $place }
+        [loch_ness] am { $place }
+        [lord_howe_island] auf der { $place }
+        [madeira] auf { $place }
+        [maldives] auf den { $place }
+        [midway_island] auf { $place }
+        [mount_damavand] am { $place }
+        [mount_everest] am { $place }
+        [mount_shasta] am { $place }
+        [northwest_territories] in den { $place }
+        [nullarbor_plain] in der { $place }
+        [okefenokee_swamp] in den Okefenokee-Sümpfen
+        [reunion] auf { $place }
+        [sahara_desert] in der { $place }
+        [serengeti] in der { $place }
+        [seychelles] auf den { $place }
+        [st_helena] auf { $place }
+        [tahiti] auf { $place }
+        [taurus_mountains] im { $place }
+        [timor] auf { $place }
+        [tobago] auf { $place }
+        [victoria_falls] an den Victoriafällen
+        [zanzibar] auf { $place }
+       *[other] in { $place }
+    }
+
 fact-set-up = Die Karte liegt mit allen Schlüsseln für { $number } Spieler bereit.
 fact-jackpot-seeded =
     { $number ->
@@ -132,20 +252,20 @@ fact-free-ticket = { $seat } bewegt sich nicht und bekommt einen Flugschein gesc
     .you = Du bewegst dich nicht und bekommst einen Flugschein geschenkt.
 fact-trouble-rolled = { $seat } bewegt sich nicht, gerät aber in eine Krise: Das kostet Geld, und der Zug ist vorbei.
     .you = Du bewegst dich nicht, gerätst aber in eine Krise: Das kostet Geld, und der Zug ist vorbei.
-fact-went-overland = { $seat } reist über Land. Ziel: { $place }.
-    .you = Du reist über Land. Ziel: { $place }.
-fact-flew = { $seat } fliegt mit dem Flugschein „{ $ticket }“. Ziel: { $place }.
-    .you = Du fliegst mit dem Flugschein „{ $ticket }“. Ziel: { $place }.
-fact-sailed = { $seat } geht an Bord. Zwischenhalt: { $place }.
-    .you = Du gehst an Bord. Zwischenhalt: { $place }.
-fact-sailed-on = { $seat } fährt zur See weiter. Ziel: { $place }.
-    .you = Du fährst zur See weiter. Ziel: { $place }.
-fact-course-set = { $seat } bestimmt den Kurs: { $place }.
-    .you = Du bestimmst den Kurs: { $place }.
-fact-settles = { $seat } wickelt die Ankunft ab: { $place }.
-    .you = Du wickelst die Ankunft ab: { $place }.
-fact-arrived = { $seat } kommt an: { $place }.
-    .you = Du kommst an: { $place }.
+fact-went-overland = { $seat } reist über Land { to-place }.
+    .you = Du reist über Land { to-place }.
+fact-flew = { $seat } fliegt mit dem Flugschein „{ $ticket }“ { to-place }.
+    .you = Du fliegst mit dem Flugschein „{ $ticket }“ { to-place }.
+fact-sailed = { $seat } geht an Bord und fährt zunächst { to-place }.
+    .you = Du gehst an Bord und fährst zunächst { to-place }.
+fact-sailed-on = { $seat } fährt zur See weiter { to-place }.
+    .you = Du fährst zur See weiter { to-place }.
+fact-course-set = { $seat } bestimmt den Kurs: Es geht { to-place }.
+    .you = Du bestimmst den Kurs: Es geht { to-place }.
+fact-settles = { $seat } regelt die Ankunft { at-place }.
+    .you = Du regelst die Ankunft { at-place }.
+fact-arrived = { $seat } kommt { at-place } an.
+    .you = Du kommst { at-place } an.
 fact-nothing-due-at-home = { $seat } ist in der Heimat ({ $place }) und zahlt keine Spesen.
     .you = Du bist in der Heimat ({ $place }) und zahlst keine Spesen.
 fact-paid =
@@ -228,8 +348,8 @@ fact-pack-reshuffled = Ein Stapel ist aufgebraucht und wird neu gemischt, insges
 
 ## Ereignisse: Abenteuer
 
-fact-adventure-read = { $seat } erlebt ein Abenteuer in { $place }. „{ $adventure }“
-    .you = Du erlebst ein Abenteuer in { $place }. „{ $adventure }“
+fact-adventure-read = { $seat } erlebt { at-place } ein Abenteuer. „{ $adventure }“
+    .you = Du erlebst { at-place } ein Abenteuer. „{ $adventure }“
 fact-card-says =
     { $instruction ->
         [cash-gain] Die Karte sagt: Du bekommst ${ $number }.
@@ -306,8 +426,8 @@ fact-day-spent = { $seat } bleibt für den Tag, und der Zug ist vorbei.
     .you = Du bleibst für den Tag, und der Zug ist vorbei.
 fact-weekend-spent = { $seat } bleibt für das Wochenende: Der Zug ist vorbei, und der nächste ist verloren.
     .you = Du bleibst für das Wochenende: Der Zug ist vorbei, und der nächste ist verloren.
-fact-sent-to = { $seat } wird auf Reisen geschickt. Ziel: { $place }.
-    .you = Du wirst auf Reisen geschickt. Ziel: { $place }.
+fact-sent-to = { $seat } wird { to-place } geschickt.
+    .you = Du wirst { to-place } geschickt.
 fact-switched = { $seat } und { $other } tauschen die Plätze.
     .you = Du tauschst mit { $other } die Plätze.
     .at-you = { $seat } tauscht mit dir die Plätze.
@@ -325,16 +445,16 @@ fact-not-moved =
             [nobody-else] Niemand auf der Karte könnte mit dir die Plätze tauschen.
            *[nowhere-before] Du warst vorher noch nirgends.
         }
-fact-stays-put = { $seat } bleibt in { $place }.
-    .you = Du bleibst in { $place }.
+fact-stays-put = { $seat } bleibt { at-place }.
+    .you = Du bleibst { at-place }.
 fact-bonus-offered = { $seat } hat einen Reisebonus.
     .you = Du hast einen Reisebonus.
-fact-bonus-used = { $seat } nutzt den Reisebonus. Ziel: { $place }.
-    .you = Du nutzt den Reisebonus. Ziel: { $place }.
+fact-bonus-used = { $seat } reist mit dem Reisebonus { to-place }.
+    .you = Du reist mit dem Reisebonus { to-place }.
 fact-bonus-lost = Der Reisebonus von { $seat } verfällt.
     .you = Dein Reisebonus verfällt.
-fact-no-reward = { $seat } bekommt in { $place } keine Belohnung.
-    .you = Du bekommst in { $place } keine Belohnung.
+fact-no-reward = { $seat } bekommt { at-place } keine Belohnung.
+    .you = Du bekommst { at-place } keine Belohnung.
 
 ## Ereignisse: Schlüssel und Erinnerungen
 
@@ -350,8 +470,8 @@ fact-got-memory = { $seat } verdient die Erinnerung an { $place }.
     .you = Du verdienst die Erinnerung an { $place }.
 fact-memory-known = { $seat } hat die Erinnerung an { $place } schon.
     .you = Du hast die Erinnerung an { $place } schon.
-fact-placed-special = { $seat } legt eine Besondere Erinnerung bei { $place } ab.
-    .you = Du legst eine Besondere Erinnerung bei { $place } ab.
+fact-placed-special = { $seat } legt { at-place } eine Besondere Erinnerung ab.
+    .you = Du legst { at-place } eine Besondere Erinnerung ab.
 fact-markers-taken =
     { $number ->
         [0] { $seat } übernimmt die Marker von { $other }, aber keiner davon ist neu.
@@ -412,16 +532,16 @@ fact-jackpot-missed = { $seat } verfehlt den Jackpot, und der Zug ist vorbei.
 
 ## Ereignisse: Weiterziehen, Pflichten und Abschiebung
 
-fact-bumped = { $seat } verdrängt { $other } ({ $place }).
-    .you = Du verdrängst { $other } ({ $place }).
-    .at-you = { $seat } verdrängt dich ({ $place }).
+fact-bumped = { $seat } verdrängt { $other } { at-place }.
+    .you = Du verdrängst { $other } { at-place }.
+    .at-you = { $seat } verdrängt dich { at-place }.
 fact-must-move-on = { $seat } muss weiterziehen.
     .you = Du musst weiterziehen.
 fact-ticket-turned-up = Für { $seat } wird der Flugschein „{ $ticket }“ aufgedeckt.
     .you = Für dich wird der Flugschein „{ $ticket }“ aufgedeckt.
 fact-both-barred = Beide Orte des Flugscheins „{ $ticket }“ sind gesperrt.
-fact-moved-on = { $seat } zieht weiter. Ziel: { $place }.
-    .you = Du ziehst weiter. Ziel: { $place }.
+fact-moved-on = { $seat } zieht weiter { to-place }.
+    .you = Du ziehst weiter { to-place }.
 fact-off-the-map = { $seat } kann nirgendwohin und wartet neben der Karte.
     .you = Du kannst nirgendwohin und wartest neben der Karte.
 fact-short-of = { $seat } fehlen ${ $cash }.
@@ -462,8 +582,8 @@ fact-win-barred = { $seat } kann erst wieder gewinnen nach einer Rückkehr an de
 action-choose-home = Heimat wählen: { $place }
 action-roll = Über Land reisen: den zwölfseitigen Würfel werfen
 action-move-to = Hier anhalten: { $place }
-action-fly = Mit dem Flugschein „{ $ticket }“ fliegen: { $place }
-action-sail = Zur See fahren, Zwischenhalt: { $place }
+action-fly = Mit dem Flugschein „{ $ticket }“ { to-place } fliegen
+action-sail = Zur See fahren, zunächst { to-place }
 action-work = Arbeiten und den Zug beenden
 action-adventure = Ein Abenteuer erleben
 action-try-jackpot = Den Jackpot versuchen
@@ -475,12 +595,12 @@ action-buy =
     }
 action-buy-pair = Flugscheine mit Rabatt kaufen
 action-refund = Den Flugschein „{ $ticket }“ zurückgeben
-action-place-special = Eine Besondere Erinnerung bei { $place } ablegen
+action-place-special = Eine Besondere Erinnerung { at-place } ablegen
 action-send-to = Diesen Ort wählen: { $place }
 action-give-key = Den Schlüssel von { $key } abgeben
 action-switch-with = Mit { $seat } die Plätze tauschen
-action-bonus-to = Den Reisebonus nutzen: { $place }
-action-set-course = Kurs bestimmen: { $place }
+action-bonus-to = Mit dem Reisebonus { to-place } reisen
+action-set-course = Kurs bestimmen: { to-place }
 action-claim =
     { $due ->
         [0] Verlangen, was dir zusteht
@@ -515,7 +635,7 @@ refusal-ticket-not-in-hand = Du hast den Flugschein „{ $ticket }“ nicht auf 
 refusal-not-a-red-dot = Du kannst nur aus einer Rotpunktstadt abfliegen.
 refusal-already-there = Dort bist du schon: { $place }.
 refusal-no-overland-route = Hier beginnt keine Landroute.
-refusal-too-far = Mit diesem Wurf kommst du über Land nicht bis dorthin: { $place }.
+refusal-too-far = Mit diesem Wurf kommst du über Land nicht bis { to-place }.
 refusal-must-leave = Du musst woanders anhalten als am Start.
 refusal-no-water-route = Von hier führt keine Seeroute dort vorbei: { $place }.
 refusal-no-turning-round = Auf einer Kreuzfahrtinsel kannst du nicht umkehren: Du behältst deinen Kurs.
@@ -534,7 +654,7 @@ refusal-not-so-many = So viele Flugscheine hat der Stapel nicht.
 refusal-no-special = Du hast keine Besondere Erinnerung zum Ablegen.
 refusal-not-on-chart = Das steht nicht auf der Erinnerungstafel: { $place }.
 refusal-one-memory-a-city = Die Erinnerung an { $place } hast du schon.
-refusal-one-special-a-continent = Auf dem Kontinent von { $place } hast du schon eine Besondere Erinnerung abgelegt.
+refusal-one-special-a-continent = Auf dem Kontinent dieser Stadt ({ $place }) hast du schon eine Besondere Erinnerung abgelegt.
 refusal-barred = Dieser Ort ist beim Weiterziehen gesperrt: { $place }.
 refusal-not-turned-up = Dieser Ort steht nicht auf dem aufgedeckten Flugschein: { $place }.
 refusal-not-your-key = Du kannst nur einen Schlüssel abgeben, den du hast.
@@ -551,7 +671,7 @@ question-choose-home = Welcher Ort deines ersten Flugscheins wird deine Heimat?
 question-before-arrival = Du bist angekommen. Willst du vorher noch etwas tun?
 question-travel-or-work = Was tust du: reisen, arbeiten oder etwas anderes?
 question-move-to = Wo hältst du an (höchstens { $roll } Felder weit)?
-question-send-to = { $seat } muss fort von hier: { $place }. Wohin?
+question-send-to = { $seat } kann nicht { at-place } bleiben: wohin?
 question-refund-to-pay =
     { $cash ->
         [0] Gibst du noch Flugscheine zurück, bevor es weitergeht?

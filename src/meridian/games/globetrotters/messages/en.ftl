@@ -5,6 +5,94 @@ game-globetrotters = Globetrotters
 
 ## Facts: set-up and course of the game
 
+# Where to and where, in sentences: with the preposition and the article that go with the place.
+to-place =
+    { $place_id ->
+        [alberta_badlands] to the { $place }
+        [amazon_jungle] to the { $place }
+        [atacama] to the { $place }
+        [azores] to the { $place }
+        [babuyan_islands] to the { $place }
+        [bahamas] to the { $place }
+        [canary_islands] to the { $place }
+        [chagos_islands] to the { $place }
+        [cook_islands] to the { $place }
+        [cypress_hills] to the { $place }
+        [darien_gap] to the { $place }
+        [falkland_islands] to the { $place }
+        [faroe_islands] to the { $place }
+        [frisian_islands] to the { $place }
+        [galapagos] to the { $place }
+        [gobi_desert] to the { $place }
+        [grand_canyon] to the { $place }
+        [hindu_kush] to the { $place }
+        [iguazu_falls] to the { $place }
+        [imjin_river] to the { $place }
+        [isles_of_scilly] to the { $place }
+        [izalco_volcano] to the { $place }
+        [kalahari_desert] to the { $place }
+        [kermadec_islands] to the { $place }
+        [laccadive_islands] to the { $place }
+        [maldives] to the { $place }
+        [northwest_territories] to the { $place }
+        [nullarbor_plain] to the { $place }
+        [okefenokee_swamp] to the { $place }
+        [sahara_desert] to the { $place }
+        [serengeti] to the { $place }
+        [seychelles] to the { $place }
+        [taurus_mountains] to the { $place }
+       *[other] to { $place }
+    }
+at-place =
+    { $place_id ->
+        [alberta_badlands] in the { $place }
+        [amazon_jungle] in the { $place }
+        [atacama] in the { $place }
+        [azores] in the { $place }
+        [babuyan_islands] in the { $place }
+        [bahamas] in the { $place }
+        [canary_islands] in the { $place }
+        [cape_york] at { $place }
+        [chagos_islands] in the { $place }
+        [cocos_island] on { $place }
+        [cook_islands] in the { $place }
+        [crater_lake] at { $place }
+        [cypress_hills] in the { $place }
+        [darien_gap] in the { $place }
+        [easter_island] on { $place }
+        [falkland_islands] in the { $place }
+        [faroe_islands] in the { $place }
+        [frisian_islands] in the { $place }
+        [galapagos] in the { $place }
+        [gobi_desert] in the { $place }
+        [grand_canyon] in the { $place }
+        [hindu_kush] in the { $place }
+        [iguazu_falls] at the { $place }
+        [imjin_river] at the { $place }
+        [isles_of_scilly] in the { $place }
+        [izalco_volcano] at the { $place }
+        [kalahari_desert] in the { $place }
+        [kermadec_islands] in the { $place }
+        [king_island] on { $place }
+        [laccadive_islands] in the { $place }
+        [loch_ness] at { $place }
+        [lord_howe_island] on { $place }
+        [maldives] in the { $place }
+        [midway_island] on { $place }
+        [mount_damavand] at { $place }
+        [mount_everest] at { $place }
+        [mount_shasta] at { $place }
+        [northwest_territories] in the { $place }
+        [nullarbor_plain] in the { $place }
+        [okefenokee_swamp] in the { $place }
+        [sahara_desert] in the { $place }
+        [serengeti] in the { $place }
+        [seychelles] in the { $place }
+        [taurus_mountains] in the { $place }
+        [victoria_falls] at { $place }
+       *[other] in { $place }
+    }
+
 fact-set-up =
     { $number ->
         [one] The map is laid out with all its KEYs for { $number } player.
@@ -48,8 +136,8 @@ fact-last-key-out = All KEYs are out: now it is time to come Home.
 fact-last-key-off-map = The last KEY has left the map, but the Jackpot still holds one: nobody can win before it is won.
 fact-tie-at-home = { $seat } is Home, but does not have more KEYs than everyone else.
     .you = You are Home, but do not have more KEYs than everyone else.
-fact-not-back-yet = { $seat } is Home with the most KEYs, but has to go back to { $place } first, where the deportation happened.
-    .you = You are Home with the most KEYs, but have to go back to { $place } first, where the deportation happened.
+fact-not-back-yet = { $seat } is Home with the most KEYs, but has to go back { to-place } first, where the deportation happened.
+    .you = You are Home with the most KEYs, but have to go back { to-place } first, where the deportation happened.
 fact-not-by-travel = { $seat } is Home with the most KEYs, but after the deportation has to come by land, air or water.
     .you = You are Home with the most KEYs, but after the deportation have to come by land, air or water.
 fact-won =
@@ -136,20 +224,20 @@ fact-free-ticket = { $seat } does not move and gets a free ticket.
     .you = You do not move and get a free ticket.
 fact-trouble-rolled = { $seat } does not move but is in trouble: it costs money, and the turn is over.
     .you = You do not move but are in trouble: it costs money, and the turn is over.
-fact-went-overland = { $seat } travels overland to { $place }.
-    .you = You travel overland to { $place }.
-fact-flew = { $seat } flies to { $place } with the ticket { $ticket }.
-    .you = You fly to { $place } with the ticket { $ticket }.
-fact-sailed = { $seat } goes on board and sails as far as { $place }.
-    .you = You go on board and sail as far as { $place }.
-fact-sailed-on = { $seat } sails on to { $place }.
-    .you = You sail on to { $place }.
+fact-went-overland = { $seat } travels overland { to-place }.
+    .you = You travel overland { to-place }.
+fact-flew = { $seat } flies { to-place } with the ticket { $ticket }.
+    .you = You fly { to-place } with the ticket { $ticket }.
+fact-sailed = { $seat } goes on board and first sails { to-place }.
+    .you = You go on board and first sail { to-place }.
+fact-sailed-on = { $seat } sails on { to-place }.
+    .you = You sail on { to-place }.
 fact-course-set = { $seat } sets course for { $place }.
     .you = You set course for { $place }.
-fact-settles = { $seat } settles the arrival in { $place }.
-    .you = You settle the arrival in { $place }.
-fact-arrived = { $seat } reaches { $place }.
-    .you = You reach { $place }.
+fact-settles = { $seat } settles the arrival { at-place }.
+    .you = You settle the arrival { at-place }.
+fact-arrived = { $seat } arrives { at-place }.
+    .you = You arrive { at-place }.
 fact-nothing-due-at-home = { $seat } is at Home ({ $place }) and pays no expenses.
     .you = You are at Home ({ $place }) and pay no expenses.
 fact-paid =
@@ -232,8 +320,8 @@ fact-pack-reshuffled = A pack is used up and shuffled anew, { $number } in all.
 
 ## Facts: Adventures
 
-fact-adventure-read = { $seat } has an Adventure in { $place }. “{ $adventure }”
-    .you = You have an Adventure in { $place }. “{ $adventure }”
+fact-adventure-read = { $seat } has an Adventure { at-place }. “{ $adventure }”
+    .you = You have an Adventure { at-place }. “{ $adventure }”
 fact-card-says =
     { $instruction ->
         [cash-gain] The card says: receive ${ $number }.
@@ -259,7 +347,7 @@ fact-card-says =
         [bonus-world] The card says: *** TRAVEL BONUS! On to any place of the map.
        *[other] The card says: { $instruction } { $number }.
     }
-fact-card-sends = The card says: go to { $place }.
+fact-card-sends = The card says: go { to-place }.
 fact-gained-cash = { $seat } receives ${ $cash }.
     .you = You receive ${ $cash }.
 fact-gained-tickets =
@@ -310,8 +398,8 @@ fact-day-spent = { $seat } stays for the day, and the turn is over.
     .you = You stay for the day, and the turn is over.
 fact-weekend-spent = { $seat } stays for the weekend: the turn is over, and the next one is lost.
     .you = You stay for the weekend: the turn is over, and the next one is lost.
-fact-sent-to = { $seat } is sent to { $place }.
-    .you = You are sent to { $place }.
+fact-sent-to = { $seat } is sent { to-place }.
+    .you = You are sent { to-place }.
 fact-switched = { $seat } and { $other } switch places.
     .you = You and { $other } switch places.
     .at-you = { $seat } and you switch places.
@@ -329,16 +417,16 @@ fact-not-moved =
             [nobody-else] There is nobody on the map with whom you could switch places.
            *[nowhere-before] You have not been anywhere else before.
         }
-fact-stays-put = { $seat } stays in { $place }.
-    .you = You stay in { $place }.
+fact-stays-put = { $seat } stays { at-place }.
+    .you = You stay { at-place }.
 fact-bonus-offered = { $seat } has a Travel Bonus.
     .you = You have a Travel Bonus.
-fact-bonus-used = { $seat } uses the Travel Bonus to go to { $place }.
-    .you = You use the Travel Bonus to go to { $place }.
+fact-bonus-used = { $seat } uses the Travel Bonus to go { to-place }.
+    .you = You use the Travel Bonus to go { to-place }.
 fact-bonus-lost = The Travel Bonus of { $seat } lapses.
     .you = Your Travel Bonus lapses.
-fact-no-reward = { $seat } gets no reward in { $place }.
-    .you = You get no reward in { $place }.
+fact-no-reward = { $seat } gets no reward { at-place }.
+    .you = You get no reward { at-place }.
 
 ## Facts: KEYs and Memories
 
@@ -354,8 +442,8 @@ fact-got-memory = { $seat } earns the Memory of { $place }.
     .you = You earn the Memory of { $place }.
 fact-memory-known = { $seat } already has the Memory of { $place }.
     .you = You already have the Memory of { $place }.
-fact-placed-special = { $seat } places a Special Memory beside { $place }.
-    .you = You place a Special Memory beside { $place }.
+fact-placed-special = { $seat } places a Special Memory { at-place }.
+    .you = You place a Special Memory { at-place }.
 fact-markers-taken =
     { $number ->
         [0] { $seat } takes over the Markers of { $other }, but none of them is new.
@@ -416,16 +504,16 @@ fact-jackpot-missed = { $seat } misses the Jackpot, and the turn is over.
 
 ## Facts: moving on, obligations and deportation
 
-fact-bumped = { $seat } bumps { $other } from { $place }.
-    .you = You bump { $other } from { $place }.
-    .at-you = { $seat } bumps you from { $place }.
+fact-bumped = { $seat } bumps { $other } { at-place }.
+    .you = You bump { $other } { at-place }.
+    .at-you = { $seat } bumps you { at-place }.
 fact-must-move-on = { $seat } must move on.
     .you = You must move on.
 fact-ticket-turned-up = The ticket { $ticket } is turned up for { $seat }.
     .you = The ticket { $ticket } is turned up for you.
 fact-both-barred = Both places of the ticket { $ticket } are barred.
-fact-moved-on = { $seat } moves on to { $place }.
-    .you = You move on to { $place }.
+fact-moved-on = { $seat } moves on { to-place }.
+    .you = You move on { to-place }.
 fact-off-the-map = { $seat } can go nowhere and waits beside the map.
     .you = You can go nowhere and wait beside the map.
 fact-short-of = { $seat } is ${ $cash } short.
@@ -456,17 +544,17 @@ fact-forfeited =
             [one] You cannot give what is asked and forfeit ${ $cash } and { $number } ticket.
            *[other] You cannot give what is asked and forfeit ${ $cash } and { $number } tickets.
         }
-fact-deported = { $seat } is deported to { $place }, and the turn is over.
-    .you = You are deported to { $place }, and the turn is over.
-fact-win-barred = { $seat } cannot win now without first going back to { $place } and then coming Home by land, air or water.
-    .you = You cannot win now without first going back to { $place } and then coming Home by land, air or water.
+fact-deported = { $seat } is deported { to-place }, and the turn is over.
+    .you = You are deported { to-place }, and the turn is over.
+fact-win-barred = { $seat } cannot win now without first going back { to-place } and then coming Home by land, air or water.
+    .you = You cannot win now without first going back { to-place } and then coming Home by land, air or water.
 
 ## Actions
 
 action-choose-home = Make { $place } your Home
 action-roll = Travel overland: roll the 12-sided die
 action-move-to = Stop at { $place }
-action-fly = Fly to { $place } with the ticket { $ticket }
+action-fly = Fly { to-place } with the ticket { $ticket }
 action-sail = Sail by way of { $place }
 action-work = Work and end your turn
 action-adventure = Have an Adventure
@@ -479,11 +567,11 @@ action-buy =
     }
 action-buy-pair = Buy tickets at the discount
 action-refund = Give back the ticket { $ticket }
-action-place-special = Place a Special Memory beside { $place }
+action-place-special = Place a Special Memory { at-place }
 action-send-to = Choose { $place }
 action-give-key = Give up the KEY of { $key }
 action-switch-with = Switch places with { $seat }
-action-bonus-to = Use the Travel Bonus: go to { $place }
+action-bonus-to = Use the Travel Bonus: go { to-place }
 action-set-course = Set course for { $place }
 action-claim =
     { $due ->
@@ -513,13 +601,13 @@ action-die = The die shows { $pips }
 refusal-not-now = This is not possible at the moment.
 refusal-no-such-place = There is no such place on the map.
 refusal-no-such-ticket = There is no such ticket in this game.
-refusal-not-on-ticket = The ticket { $ticket } does not lead to { $place }.
+refusal-not-on-ticket = The ticket { $ticket } does not lead { to-place }.
 refusal-not-on-home-ticket = Your Home must be one of the two places on your first ticket.
 refusal-ticket-not-in-hand = You do not have the ticket { $ticket } in your hand.
 refusal-not-a-red-dot = You can fly only out of a red-dot city.
 refusal-already-there = You are already there: { $place }.
 refusal-no-overland-route = No overland route starts here.
-refusal-too-far = You cannot get to { $place } overland with this roll.
+refusal-too-far = You cannot get { to-place } overland with this roll.
 refusal-must-leave = You must stop somewhere else than where you started.
 refusal-no-water-route = No water route leads from here by way of { $place }.
 refusal-no-turning-round = You cannot turn round on a Cruise Island: you keep your course.

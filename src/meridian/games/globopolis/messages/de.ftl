@@ -5,6 +5,22 @@ game-globopolis = Globopolis
 
 ## Ereignisse: Vorbereitung
 
+# Wo, in Sätzen: mit dem Verhältniswort, das zu dem Land oder der Gilde gehört.
+at-title =
+    { $title_id ->
+        [CEG] bei der { $title }
+        [CHE] in der { $title }
+        [COD] im { $title }
+        [FWG] bei der { $title }
+        [IRN] im { $title }
+        [SSG] bei der { $title }
+        [TUR] in der { $title }
+        [UKR] in der { $title }
+        [USA] in den { $title }
+        [WWG] bei der { $title }
+       *[other] in { $title }
+    }
+
 fact-set-up = Der Spielplan liegt für { $number } Spieler bereit; die Siegmarke ist { $points } CR-Punkte.
 fact-dealt-cards = { $seat } erhält Karten: { $ops } OPs, { $missions } MISSION, { $influences } INFLUENCE.
     .you = Du erhältst Karten: { $ops } OPs, { $missions } MISSION, { $influences } INFLUENCE.
@@ -114,8 +130,8 @@ fact-option-phase-over = { $seat } beendet die Optionsphase.
 
 ## Ereignisse: Optionsphase
 
-fact-laid-out = { $seat } verteilt die Einheiten auf dem Territorium { $title } neu.
-    .you = Du verteilst die Einheiten auf dem Territorium { $title } neu.
+fact-laid-out = { $seat } verteilt die Einheiten { at-title } neu.
+    .you = Du verteilst die Einheiten { at-title } neu.
 fact-developed =
     { $level ->
         [1] { $seat } entwickelt das Territorium { $title }: Es ist jetzt Entwickelt.
@@ -128,33 +144,33 @@ fact-developed =
         }
 fact-suspended =
     { $number ->
-        [one] Bei { $seat } wird { $number } Stufe auf dem Territorium { $title } ausgesetzt: Ein vollständiger Satz fehlt.
-       *[other] Bei { $seat } werden { $number } Stufen auf dem Territorium { $title } ausgesetzt: Vollständige Sätze fehlen.
+        [one] Bei { $seat } wird { $number } Stufe { at-title } ausgesetzt: Ein vollständiger Satz fehlt.
+       *[other] Bei { $seat } werden { $number } Stufen { at-title } ausgesetzt: Vollständige Sätze fehlen.
     }
     .you =
         { $number ->
-            [one] Bei dir wird { $number } Stufe auf dem Territorium { $title } ausgesetzt: Ein vollständiger Satz fehlt.
-           *[other] Bei dir werden { $number } Stufen auf dem Territorium { $title } ausgesetzt: Vollständige Sätze fehlen.
+            [one] Bei dir wird { $number } Stufe { at-title } ausgesetzt: Ein vollständiger Satz fehlt.
+           *[other] Bei dir werden { $number } Stufen { at-title } ausgesetzt: Vollständige Sätze fehlen.
         }
 fact-restored =
     { $number ->
-        [one] Bei { $seat } wird { $number } Stufe auf dem Territorium { $title } wiederhergestellt.
-       *[other] Bei { $seat } werden { $number } Stufen auf dem Territorium { $title } wiederhergestellt.
+        [one] Bei { $seat } wird { $number } Stufe { at-title } wiederhergestellt.
+       *[other] Bei { $seat } werden { $number } Stufen { at-title } wiederhergestellt.
     }
     .you =
         { $number ->
-            [one] Bei dir wird { $number } Stufe auf dem Territorium { $title } wiederhergestellt.
-           *[other] Bei dir werden { $number } Stufen auf dem Territorium { $title } wiederhergestellt.
+            [one] Bei dir wird { $number } Stufe { at-title } wiederhergestellt.
+           *[other] Bei dir werden { $number } Stufen { at-title } wiederhergestellt.
         }
 fact-ns-moved-off =
     { $number ->
-        [one] { $number } NS-Einheit zu viel auf dem Territorium { $title } kommt ins Privatlager von { $seat }.
-       *[other] { $number } NS-Einheiten zu viel auf dem Territorium { $title } kommen ins Privatlager von { $seat }.
+        [one] { $number } NS-Einheit zu viel { at-title } kommt ins Privatlager von { $seat }.
+       *[other] { $number } NS-Einheiten zu viel { at-title } kommen ins Privatlager von { $seat }.
     }
     .you =
         { $number ->
-            [one] { $number } NS-Einheit zu viel auf dem Territorium { $title } kommt in dein Privatlager.
-           *[other] { $number } NS-Einheiten zu viel auf dem Territorium { $title } kommen in dein Privatlager.
+            [one] { $number } NS-Einheit zu viel { at-title } kommt in dein Privatlager.
+           *[other] { $number } NS-Einheiten zu viel { at-title } kommen in dein Privatlager.
         }
 fact-bought-points =
     { $number ->
@@ -354,13 +370,13 @@ fact-strike-called = Bis zum nächsten Zug von { $seat } bringt das Territorium 
     .you = Bis zu deinem nächsten Zug bringt das Territorium { $title } keine Konferenzkosten ein.
 fact-units-spoilt =
     { $number ->
-        [one] { $seat } vernichtet { $number } Einheit auf dem Territorium { $title }.
-       *[other] { $seat } vernichtet { $number } Einheiten auf dem Territorium { $title }.
+        [one] { $seat } vernichtet { $number } Einheit { at-title }.
+       *[other] { $seat } vernichtet { $number } Einheiten { at-title }.
     }
     .you =
         { $number ->
-            [one] Du vernichtest { $number } Einheit auf dem Territorium { $title }.
-           *[other] Du vernichtest { $number } Einheiten auf dem Territorium { $title }.
+            [one] Du vernichtest { $number } Einheit { at-title }.
+           *[other] Du vernichtest { $number } Einheiten { at-title }.
         }
 fact-dossier-opened = { $seat } sieht sich die { $sort }-Karten von { $other } an.
     .you = Du siehst dir die { $sort }-Karten von { $other } an.
@@ -379,43 +395,43 @@ fact-card-snatched-face = { $seat } hat „{ $card }“ von { $other } genommen.
 
 fact-agents-moved =
     { $number ->
-        [0] { $seat } hat dort keine Agenten mehr: { $title }.
-        [one] { $seat } hat dort jetzt { $number } Agenten: { $title }.
-       *[other] { $seat } hat dort jetzt { $number } Agenten: { $title }.
+        [0] { $seat } hat { at-title } keine Agenten mehr.
+        [one] { $seat } hat jetzt einen Agenten { at-title }.
+       *[other] { $seat } hat jetzt { $number } Agenten { at-title }.
     }
     .you =
         { $number ->
-            [0] Du hast dort keine Agenten mehr: { $title }.
-            [one] Du hast dort jetzt { $number } Agenten: { $title }.
-           *[other] Du hast dort jetzt { $number } Agenten: { $title }.
+            [0] Du hast { at-title } keine Agenten mehr.
+            [one] Du hast jetzt einen Agenten { at-title }.
+           *[other] Du hast jetzt { $number } Agenten { at-title }.
         }
 fact-agents-captured =
     { $number ->
-        [one] { $seat } nimmt { $number } Agenten von { $other } gefangen: { $title }.
-       *[other] { $seat } nimmt { $number } Agenten von { $other } gefangen: { $title }.
+        [one] { $seat } nimmt einen Agenten von { $other } { at-title } gefangen.
+       *[other] { $seat } nimmt { $number } Agenten von { $other } { at-title } gefangen.
     }
     .you =
         { $number ->
-            [one] Du nimmst { $number } Agenten von { $other } gefangen: { $title }.
-           *[other] Du nimmst { $number } Agenten von { $other } gefangen: { $title }.
+            [one] Du nimmst einen Agenten von { $other } { at-title } gefangen.
+           *[other] Du nimmst { $number } Agenten von { $other } { at-title } gefangen.
         }
     .at-you =
         { $number ->
-            [one] { $seat } nimmt { $number } Agenten von dir gefangen: { $title }.
-           *[other] { $seat } nimmt { $number } Agenten von dir gefangen: { $title }.
+            [one] { $seat } nimmt einen Agenten von dir { at-title } gefangen.
+           *[other] { $seat } nimmt { $number } Agenten von dir { at-title } gefangen.
         }
-fact-cleaning = { $seat } versucht auf dem Territorium { $title } eine Säuberung gegen die Agenten von { $other }.
-    .you = Du versuchst auf dem Territorium { $title } eine Säuberung gegen die Agenten von { $other }.
-    .at-you = { $seat } versucht auf dem Territorium { $title } eine Säuberung gegen deine Agenten.
+fact-cleaning = { $seat } versucht { at-title } eine Säuberung gegen die Agenten von { $other }.
+    .you = Du versuchst { at-title } eine Säuberung gegen die Agenten von { $other }.
+    .at-you = { $seat } versucht { at-title } eine Säuberung gegen deine Agenten.
 fact-cleaning-roll = { $other } wirft { $pips }, { $seat } wirft { $second_pips }.
     .you = { $other } wirft { $pips }, du wirfst { $second_pips }.
     .at-you = Du wirfst { $pips }, { $seat } wirft { $second_pips }.
 fact-cleaning-tie = Gleichstand: Beide würfeln noch einmal.
-fact-cleaned = { $seat } gewinnt die Säuberung auf dem Territorium { $title } gegen { $other }.
-    .you = Du gewinnst die Säuberung auf dem Territorium { $title } gegen { $other }.
-    .at-you = { $seat } gewinnt die Säuberung auf dem Territorium { $title } gegen dich.
-fact-stayed = Die Agenten von { $seat } bleiben auf dem Territorium { $title }.
-    .you = Deine Agenten bleiben auf dem Territorium { $title }.
+fact-cleaned = { $seat } gewinnt die Säuberung { at-title } gegen { $other }.
+    .you = Du gewinnst die Säuberung { at-title } gegen { $other }.
+    .at-you = { $seat } gewinnt die Säuberung { at-title } gegen dich.
+fact-stayed = Die Agenten von { $seat } bleiben { at-title }.
+    .you = Deine Agenten bleiben { at-title }.
 
 ## Ereignisse: Konflikte
 
@@ -424,38 +440,38 @@ fact-attack-declared = { $seat } greift { $other } an: vom Territorium { $source
     .at-you = { $seat } greift dich an: vom Territorium { $source } aus das Territorium { $target }.
 fact-attack-cancelled = Der Angriff von { $seat } auf das Territorium { $title } entfällt.
     .you = Dein Angriff auf das Territorium { $title } entfällt.
-fact-offered-to-stay = { $seat } bietet { $other } { $money } EU dafür, dass die Agenten bleiben: { $title }.
-    .you = Du bietest { $other } { $money } EU dafür, dass die Agenten bleiben: { $title }.
-    .at-you = { $seat } bietet dir { $money } EU dafür, dass die Agenten bleiben: { $title }.
-fact-offered-to-leave = { $seat } bietet { $other } { $money } EU dafür, dass die Agenten abziehen: { $title }.
-    .you = Du bietest { $other } { $money } EU dafür, dass die Agenten abziehen: { $title }.
-    .at-you = { $seat } bietet dir { $money } EU dafür, dass die Agenten abziehen: { $title }.
-fact-paid-to-stay = { $seat } zahlt { $other } { $money } EU dafür, dass die Agenten bleiben: { $title }.
-    .you = Du zahlst { $other } { $money } EU dafür, dass die Agenten bleiben: { $title }.
-    .at-you = { $seat } zahlt dir { $money } EU dafür, dass die Agenten bleiben: { $title }.
-fact-paid-to-leave = { $seat } zahlt { $other } { $money } EU dafür, dass die Agenten abziehen: { $title }.
-    .you = Du zahlst { $other } { $money } EU dafür, dass die Agenten abziehen: { $title }.
-    .at-you = { $seat } zahlt dir { $money } EU dafür, dass die Agenten abziehen: { $title }.
-fact-offer-refused = { $seat } schlägt das Angebot von { $other } für die Agenten aus: { $title }.
-    .you = Du schlägst das Angebot von { $other } für die Agenten aus: { $title }.
-    .at-you = { $seat } schlägt dein Angebot für die Agenten aus: { $title }.
-fact-agents-stay = { $seat } lässt die Agenten auf dem Territorium { $title }.
-    .you = Du lässt die Agenten auf dem Territorium { $title }.
-fact-agents-ignored = { $seat } sorgt dafür, dass die gegnerischen Agenten auf dem Territorium { $title } nicht zählen.
-    .you = Du sorgst dafür, dass die gegnerischen Agenten auf dem Territorium { $title } nicht zählen.
+fact-offered-to-stay = { $seat } bietet { $other } { $money } EU dafür, dass die Agenten { at-title } bleiben.
+    .you = Du bietest { $other } { $money } EU dafür, dass die Agenten { at-title } bleiben.
+    .at-you = { $seat } bietet dir { $money } EU dafür, dass die Agenten { at-title } bleiben.
+fact-offered-to-leave = { $seat } bietet { $other } { $money } EU dafür, dass die Agenten { at-title } abziehen.
+    .you = Du bietest { $other } { $money } EU dafür, dass die Agenten { at-title } abziehen.
+    .at-you = { $seat } bietet dir { $money } EU dafür, dass die Agenten { at-title } abziehen.
+fact-paid-to-stay = { $seat } zahlt { $other } { $money } EU dafür, dass die Agenten { at-title } bleiben.
+    .you = Du zahlst { $other } { $money } EU dafür, dass die Agenten { at-title } bleiben.
+    .at-you = { $seat } zahlt dir { $money } EU dafür, dass die Agenten { at-title } bleiben.
+fact-paid-to-leave = { $seat } zahlt { $other } { $money } EU dafür, dass die Agenten { at-title } abziehen.
+    .you = Du zahlst { $other } { $money } EU dafür, dass die Agenten { at-title } abziehen.
+    .at-you = { $seat } zahlt dir { $money } EU dafür, dass die Agenten { at-title } abziehen.
+fact-offer-refused = { $seat } schlägt das Angebot von { $other } für die Agenten { at-title } aus.
+    .you = Du schlägst das Angebot von { $other } für die Agenten { at-title } aus.
+    .at-you = { $seat } schlägt dein Angebot für die Agenten { at-title } aus.
+fact-agents-stay = { $seat } lässt die Agenten { at-title } stehen.
+    .you = Du lässt die Agenten { at-title } stehen.
+fact-agents-ignored = { $seat } sorgt dafür, dass die gegnerischen Agenten { at-title } nicht zählen.
+    .you = Du sorgst dafür, dass die gegnerischen Agenten { at-title } nicht zählen.
 fact-dice-changed = { $seat } ändert mit „{ $card }“ die Würfel dieses Konflikts.
     .you = Du änderst mit „{ $card }“ die Würfel dieses Konflikts.
 fact-ns-lost =
     { $number ->
-        [0] { $seat } hat auf dem Territorium { $title } keine NS-Einheiten zu verlieren.
-        [one] { $seat } verliert { $number } NS-Einheit auf dem Territorium { $title }.
-       *[other] { $seat } verliert { $number } NS-Einheiten auf dem Territorium { $title }.
+        [0] { $seat } hat { at-title } keine NS-Einheiten zu verlieren.
+        [one] { $seat } verliert { $number } NS-Einheit { at-title }.
+       *[other] { $seat } verliert { $number } NS-Einheiten { at-title }.
     }
     .you =
         { $number ->
-            [0] Du hast auf dem Territorium { $title } keine NS-Einheiten zu verlieren.
-            [one] Du verlierst { $number } NS-Einheit auf dem Territorium { $title }.
-           *[other] Du verlierst { $number } NS-Einheiten auf dem Territorium { $title }.
+            [0] Du hast { at-title } keine NS-Einheiten zu verlieren.
+            [one] Du verlierst { $number } NS-Einheit { at-title }.
+           *[other] Du verlierst { $number } NS-Einheiten { at-title }.
         }
 fact-reserves-moved =
     { $number ->
@@ -515,23 +531,23 @@ fact-engagement-won =
         }
 fact-eds-destroyed =
     { $number ->
-        [one] { $seat } verliert { $number } ED auf dem Territorium { $title }; es geht an die Administration zurück.
-       *[other] { $seat } verliert { $number } EDs auf dem Territorium { $title }; sie gehen an die Administration zurück.
+        [one] { $seat } verliert { $number } ED { at-title }; es geht an die Administration zurück.
+       *[other] { $seat } verliert { $number } EDs { at-title }; sie gehen an die Administration zurück.
     }
     .you =
         { $number ->
-            [one] Du verlierst { $number } ED auf dem Territorium { $title }; es geht an die Administration zurück.
-           *[other] Du verlierst { $number } EDs auf dem Territorium { $title }; sie gehen an die Administration zurück.
+            [one] Du verlierst { $number } ED { at-title }; es geht an die Administration zurück.
+           *[other] Du verlierst { $number } EDs { at-title }; sie gehen an die Administration zurück.
         }
 fact-eds-taken =
     { $number ->
-        [one] { $seat } erhält { $number } ED auf dem Territorium { $title }, vorerst ausgesetzt.
-       *[other] { $seat } erhält { $number } EDs auf dem Territorium { $title }, vorerst ausgesetzt.
+        [one] { $seat } erhält { $number } ED { at-title }, vorerst ausgesetzt.
+       *[other] { $seat } erhält { $number } EDs { at-title }, vorerst ausgesetzt.
     }
     .you =
         { $number ->
-            [one] Du erhältst { $number } ED auf dem Territorium { $title }, vorerst ausgesetzt.
-           *[other] Du erhältst { $number } EDs auf dem Territorium { $title }, vorerst ausgesetzt.
+            [one] Du erhältst { $number } ED { at-title }, vorerst ausgesetzt.
+           *[other] Du erhältst { $number } EDs { at-title }, vorerst ausgesetzt.
         }
 fact-attack-over = { $seat } greift in diesem Zug nicht weiter an.
     .you = Du greifst in diesem Zug nicht weiter an.
@@ -946,7 +962,7 @@ question-roll-again = Noch einmal würfeln oder den Zug beenden?
 question-fly-or-roll = Fliegen, würfeln oder den Zug beenden?
 question-attack-or-roll = Angreifen, noch einmal würfeln oder den Zug beenden?
 question-correct-course = Gewürfelt: { $total }. Den Kurs korrigieren?
-question-pay-or-attack = { $title } kostet { $costs } EU: zahlen oder angreifen?
+question-pay-or-attack = { $title } kostet { $costs } EU. Was tust du?
 question-business = { $independent }: ein Geschäft, oder noch einmal würfeln?
 question-buy-goods =
     { $goods ->

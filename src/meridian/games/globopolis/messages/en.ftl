@@ -5,6 +5,18 @@ game-globopolis = Globopolis
 
 ## Facts: set-up
 
+# Where, in sentences: with the preposition that goes with the land or the Guild.
+at-title =
+    { $title_id ->
+        [CEG] at the { $title }
+        [COD] in the { $title }
+        [FWG] at the { $title }
+        [SSG] at the { $title }
+        [USA] in the { $title }
+        [WWG] at the { $title }
+       *[other] in { $title }
+    }
+
 fact-set-up =
     { $number ->
         [one] The board is laid out for { $number } player; the victory mark is { $points } CR points.
@@ -118,8 +130,8 @@ fact-option-phase-over = { $seat } ends the Option Phase.
 
 ## Facts: Option Phase
 
-fact-laid-out = { $seat } rearranges the units on { $title }.
-    .you = You rearrange the units on { $title }.
+fact-laid-out = { $seat } rearranges the units { at-title }.
+    .you = You rearrange the units { at-title }.
 fact-developed =
     { $level ->
         [1] { $seat } develops { $title }, which is now Developed.
@@ -152,13 +164,13 @@ fact-restored =
         }
 fact-ns-moved-off =
     { $number ->
-        [one] { $number } NS-Unit too many on { $title } goes into the Personal Stock of { $seat }.
-       *[other] { $number } NS-Units too many on { $title } go into the Personal Stock of { $seat }.
+        [one] { $number } NS-Unit too many { at-title } goes into the Personal Stock of { $seat }.
+       *[other] { $number } NS-Units too many { at-title } go into the Personal Stock of { $seat }.
     }
     .you =
         { $number ->
-            [one] { $number } NS-Unit too many on { $title } goes into your Personal Stock.
-           *[other] { $number } NS-Units too many on { $title } go into your Personal Stock.
+            [one] { $number } NS-Unit too many { at-title } goes into your Personal Stock.
+           *[other] { $number } NS-Units too many { at-title } go into your Personal Stock.
         }
 fact-bought-points =
     { $number ->
@@ -358,13 +370,13 @@ fact-strike-called = Until the next turn of { $seat }, { $title } earns no Confe
     .you = Until your next turn, { $title } earns no Conference Costs.
 fact-units-spoilt =
     { $number ->
-        [one] { $seat } spoils { $number } unit on { $title }.
-       *[other] { $seat } spoils { $number } units on { $title }.
+        [one] { $seat } spoils { $number } unit { at-title }.
+       *[other] { $seat } spoils { $number } units { at-title }.
     }
     .you =
         { $number ->
-            [one] You spoil { $number } unit on { $title }.
-           *[other] You spoil { $number } units on { $title }.
+            [one] You spoil { $number } unit { at-title }.
+           *[other] You spoil { $number } units { at-title }.
         }
 fact-dossier-opened = { $seat } looks at the { $sort } cards of { $other }.
     .you = You look at the { $sort } cards of { $other }.
@@ -383,43 +395,43 @@ fact-card-snatched-face = { $seat } has taken { $card } from { $other }.
 
 fact-agents-moved =
     { $number ->
-        [0] { $seat } has no Agents on { $title } any more.
-        [one] { $seat } now has { $number } Agent on { $title }.
-       *[other] { $seat } now has { $number } Agents on { $title }.
+        [0] { $seat } has no Agents { at-title } any more.
+        [one] { $seat } now has one Agent { at-title }.
+       *[other] { $seat } now has { $number } Agents { at-title }.
     }
     .you =
         { $number ->
-            [0] You have no Agents on { $title } any more.
-            [one] You now have { $number } Agent on { $title }.
-           *[other] You now have { $number } Agents on { $title }.
+            [0] You have no Agents { at-title } any more.
+            [one] You now have one Agent { at-title }.
+           *[other] You now have { $number } Agents { at-title }.
         }
 fact-agents-captured =
     { $number ->
-        [one] { $seat } captures { $number } Agent of { $other } on { $title }.
-       *[other] { $seat } captures { $number } Agents of { $other } on { $title }.
+        [one] { $seat } captures one Agent of { $other } { at-title }.
+       *[other] { $seat } captures { $number } Agents of { $other } { at-title }.
     }
     .you =
         { $number ->
-            [one] You capture { $number } Agent of { $other } on { $title }.
-           *[other] You capture { $number } Agents of { $other } on { $title }.
+            [one] You capture one Agent of { $other } { at-title }.
+           *[other] You capture { $number } Agents of { $other } { at-title }.
         }
     .at-you =
         { $number ->
-            [one] { $seat } captures { $number } Agent of yours on { $title }.
-           *[other] { $seat } captures { $number } Agents of yours on { $title }.
+            [one] { $seat } captures one Agent of yours { at-title }.
+           *[other] { $seat } captures { $number } Agents of yours { at-title }.
         }
-fact-cleaning = { $seat } tries Cleaning House on { $title } against the Agents of { $other }.
-    .you = You try Cleaning House on { $title } against the Agents of { $other }.
-    .at-you = { $seat } tries Cleaning House on { $title } against your Agents.
+fact-cleaning = { $seat } tries Cleaning House { at-title } against the Agents of { $other }.
+    .you = You try Cleaning House { at-title } against the Agents of { $other }.
+    .at-you = { $seat } tries Cleaning House { at-title } against your Agents.
 fact-cleaning-roll = { $other } rolls { $pips }, { $seat } rolls { $second_pips }.
     .you = { $other } rolls { $pips }, you roll { $second_pips }.
     .at-you = You roll { $pips }, { $seat } rolls { $second_pips }.
 fact-cleaning-tie = It is a tie: both roll again.
-fact-cleaned = { $seat } wins Cleaning House on { $title } against { $other }.
-    .you = You win Cleaning House on { $title } against { $other }.
-    .at-you = { $seat } wins Cleaning House on { $title } against you.
-fact-stayed = The Agents of { $seat } stay on { $title }.
-    .you = Your Agents stay on { $title }.
+fact-cleaned = { $seat } wins Cleaning House { at-title } against { $other }.
+    .you = You win Cleaning House { at-title } against { $other }.
+    .at-you = { $seat } wins Cleaning House { at-title } against you.
+fact-stayed = The Agents of { $seat } stay { at-title }.
+    .you = Your Agents stay { at-title }.
 
 ## Facts: conflicts
 
@@ -428,38 +440,38 @@ fact-attack-declared = { $seat } attacks { $other }: from { $source } against { 
     .at-you = { $seat } attacks you: from { $source } against { $target }.
 fact-attack-cancelled = The attack of { $seat } on { $title } is cancelled.
     .you = Your attack on { $title } is cancelled.
-fact-offered-to-stay = { $seat } offers { $other } { $money } EU to leave the Agents on { $title }.
-    .you = You offer { $other } { $money } EU to leave the Agents on { $title }.
-    .at-you = { $seat } offers you { $money } EU to leave the Agents on { $title }.
+fact-offered-to-stay = { $seat } offers { $other } { $money } EU to leave the Agents { at-title }.
+    .you = You offer { $other } { $money } EU to leave the Agents { at-title }.
+    .at-you = { $seat } offers you { $money } EU to leave the Agents { at-title }.
 fact-offered-to-leave = { $seat } offers { $other } { $money } EU to withdraw the Agents from { $title }.
     .you = You offer { $other } { $money } EU to withdraw the Agents from { $title }.
     .at-you = { $seat } offers you { $money } EU to withdraw the Agents from { $title }.
-fact-paid-to-stay = { $seat } pays { $other } { $money } EU to leave the Agents on { $title }.
-    .you = You pay { $other } { $money } EU to leave the Agents on { $title }.
-    .at-you = { $seat } pays you { $money } EU to leave the Agents on { $title }.
+fact-paid-to-stay = { $seat } pays { $other } { $money } EU to leave the Agents { at-title }.
+    .you = You pay { $other } { $money } EU to leave the Agents { at-title }.
+    .at-you = { $seat } pays you { $money } EU to leave the Agents { at-title }.
 fact-paid-to-leave = { $seat } pays { $other } { $money } EU to withdraw the Agents from { $title }.
     .you = You pay { $other } { $money } EU to withdraw the Agents from { $title }.
     .at-you = { $seat } pays you { $money } EU to withdraw the Agents from { $title }.
-fact-offer-refused = { $seat } turns down what { $other } offers for the Agents on { $title }.
-    .you = You turn down what { $other } offers for the Agents on { $title }.
-    .at-you = { $seat } turns down what you offer for the Agents on { $title }.
-fact-agents-stay = { $seat } leaves the Agents on { $title }.
-    .you = You leave the Agents on { $title }.
-fact-agents-ignored = { $seat } makes sure that the opposing Agents on { $title } do not count.
-    .you = You make sure that the opposing Agents on { $title } do not count.
+fact-offer-refused = { $seat } turns down what { $other } offers for the Agents { at-title }.
+    .you = You turn down what { $other } offers for the Agents { at-title }.
+    .at-you = { $seat } turns down what you offer for the Agents { at-title }.
+fact-agents-stay = { $seat } leaves the Agents { at-title }.
+    .you = You leave the Agents { at-title }.
+fact-agents-ignored = { $seat } makes sure that the opposing Agents { at-title } do not count.
+    .you = You make sure that the opposing Agents { at-title } do not count.
 fact-dice-changed = { $seat } changes the dice of this conflict with { $card }.
     .you = You change the dice of this conflict with { $card }.
 fact-ns-lost =
     { $number ->
-        [0] { $seat } has no NS-Units to lose on { $title }.
-        [one] { $seat } loses { $number } NS-Unit on { $title }.
-       *[other] { $seat } loses { $number } NS-Units on { $title }.
+        [0] { $seat } has no NS-Units to lose { at-title }.
+        [one] { $seat } loses { $number } NS-Unit { at-title }.
+       *[other] { $seat } loses { $number } NS-Units { at-title }.
     }
     .you =
         { $number ->
-            [0] You have no NS-Units to lose on { $title }.
-            [one] You lose { $number } NS-Unit on { $title }.
-           *[other] You lose { $number } NS-Units on { $title }.
+            [0] You have no NS-Units to lose { at-title }.
+            [one] You lose { $number } NS-Unit { at-title }.
+           *[other] You lose { $number } NS-Units { at-title }.
         }
 fact-reserves-moved =
     { $number ->
@@ -519,23 +531,23 @@ fact-engagement-won =
         }
 fact-eds-destroyed =
     { $number ->
-        [one] { $seat } loses { $number } ED on { $title }; it goes back to the Administration.
-       *[other] { $seat } loses { $number } EDs on { $title }; they go back to the Administration.
+        [one] { $seat } loses { $number } ED { at-title }; it goes back to the Administration.
+       *[other] { $seat } loses { $number } EDs { at-title }; they go back to the Administration.
     }
     .you =
         { $number ->
-            [one] You lose { $number } ED on { $title }; it goes back to the Administration.
-           *[other] You lose { $number } EDs on { $title }; they go back to the Administration.
+            [one] You lose { $number } ED { at-title }; it goes back to the Administration.
+           *[other] You lose { $number } EDs { at-title }; they go back to the Administration.
         }
 fact-eds-taken =
     { $number ->
-        [one] { $seat } gets { $number } ED on { $title }, suspended for now.
-       *[other] { $seat } gets { $number } EDs on { $title }, suspended for now.
+        [one] { $seat } gets { $number } ED { at-title }, suspended for now.
+       *[other] { $seat } gets { $number } EDs { at-title }, suspended for now.
     }
     .you =
         { $number ->
-            [one] You get { $number } ED on { $title }, suspended for now.
-           *[other] You get { $number } EDs on { $title }, suspended for now.
+            [one] You get { $number } ED { at-title }, suspended for now.
+           *[other] You get { $number } EDs { at-title }, suspended for now.
         }
 fact-attack-over = { $seat } has no further attack in this turn.
     .you = You have no further attack in this turn.
@@ -950,7 +962,7 @@ question-roll-again = Do you roll again, or do you end your turn?
 question-fly-or-roll = Do you fly, roll or end your turn?
 question-attack-or-roll = Do you attack, roll again or end your turn?
 question-correct-course = You have rolled { $total }: do you correct your course?
-question-pay-or-attack = { $title } costs { $costs } EU: do you pay or attack?
+question-pay-or-attack = { $title } costs { $costs } EU. What do you do?
 question-business = { $independent }: do you do business, or roll again?
 question-buy-goods =
     { $goods ->
