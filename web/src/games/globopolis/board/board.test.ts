@@ -6,7 +6,7 @@ import { breaksIn, lines } from "../model/fieldwords";
 import { edition, log, speaker, view } from "../model/paper";
 import { positionOf, sideOf } from "../model/position";
 import { chancesOf } from "../model/reach";
-import { beside, countPlace, laps, ringCells, shares, way } from "./ring";
+import { beside, countPlace, inOrder, laps, nearer, ringCells, shares, way } from "./ring";
 import { lastRoll } from "../model/rolls";
 import type { RollMark } from "../../../fair/rolls";
 import { sheetFor } from "./sheet";
@@ -67,6 +67,13 @@ describe("the rings", () => {
         expect(cells[1]?.cx).toBeLessThan(cells[0]?.cx ?? 0);
       }
     }
+  });
+
+  it("goes on beyond both ends of a strip", () => {
+    // Own field 62 of 64 in the middle of the strip: what comes next is 63, 0, 1.
+    const first = (62 - 32 + 64) % 64;
+    expect([61, 62, 63, 0, 1].map((at) => inOrder(at, first, 64))).toEqual([31, 32, 33, 34, 35]);
+    expect([nearer(60, 4, 64), nearer(4, 60, 64), nearer(5, 5, 64)]).toEqual([8, -8, 0]);
   });
 
   it("puts a quarter of the fields on each side, the bases in the corners", () => {

@@ -138,6 +138,16 @@ export function standing(
   };
 }
 
+/** Where a field of the ring comes, counted from the first of a strip. */
+export const inOrder = (at: number, first: number, fields: number): number =>
+  (at - first + fields) % fields;
+
+/** How many fields it is from one to another, the nearer way: forwards, or backwards as a negative number. */
+export function nearer(from: number, to: number, fields: number): number {
+  const on = (((to - from) % fields) + fields) % fields;
+  return on > fields / 2 ? on - fields : on;
+}
+
 /** The fields a piece passes on its way, the last one included; backwards if it went back, at once if it flew. */
 export function way(
   from: number,

@@ -4,6 +4,9 @@ board = Spielbrett von Globopolis: der Globus mit dem Feldring darum
 ring = Feldring im Uhrzeigersinn
 round = Runde { $number }
 goal = Siegmarke { $number }
+# On phones, beside the round: the victory mark.
+to-mark = bis { $number } CR
+whole-ring = Der ganze Ring
 final-round = Letzte Runde
 sudden-death = Sudden Death
 victory-mark = Siegmarke: { $number } CR-Punkte

@@ -4,6 +4,9 @@ board = Board of Globopolis: the globe with the ring of fields around it
 ring = Ring of fields, clockwise
 round = Round { $number }
 goal = Victory mark { $number }
+# On phones, beside the round: the victory mark.
+to-mark = to { $number } CR
+whole-ring = The whole ring
 final-round = Final round
 sudden-death = Sudden Death
 victory-mark = Victory mark: { $number } CR points
