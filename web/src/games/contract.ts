@@ -5,6 +5,7 @@ import type { Recipe } from "../components/recipe";
 import type { Settings } from "../client/storage.svelte";
 import type { Speaker } from "../client/speaker";
 import type { Act } from "../table/acts";
+import type { Ledger } from "../table/brought";
 import type { Mood, Scene } from "../scenes/scene";
 import type { LogLine } from "../table/store.svelte";
 import type { Drafts } from "../table/draft.svelte";
@@ -182,6 +183,8 @@ export interface GameClient {
   Panels?: Panel[];
   /** What a fact gains a player: a number, or the argument that says it, of what the plate counts. */
   gains?: { unit(): string; facts: Record<string, number | string> };
+  /** Which facts change what a player has, for the sum at the end of a line of the log. */
+  ledger?: Ledger;
   /** What a fact means for the players it names. */
   touches?: Record<string, Touch>;
   /** What an act of weight shows over the board; null for one that its caption tells. `log` ends with the act. */

@@ -11,7 +11,7 @@ export { default as Bar } from "./board/Bar.svelte";
 export { default as Hand } from "./hand/Hand.svelte";
 export { default as Shelf } from "./hand/Shelf.svelte";
 export { default as Seat } from "./panels/Seat.svelte";
-export { gains, scene, touches } from "./model/stage";
+export { gains, ledger, scene, touches } from "./model/stage";
 export { face } from "./model/faces";
 export { describe } from "./model/describe";
 

@@ -13,7 +13,7 @@ export { default as Hand } from "./hand/Hand.svelte";
 export { default as Shelf } from "./board/Shelf.svelte";
 export { default as End } from "./panels/End.svelte";
 export { default as Seat } from "./panels/Seat.svelte";
-export { gains, scene, touches } from "./model/stage";
+export { gains, ledger, scene, touches } from "./model/stage";
 export { describe } from "./model/describe";
 export const onBoard = FOLDED;
 export const outcomes = ["ticket", "lose-ticket", "show-ticket", "card", "face", "die"];

@@ -3,6 +3,7 @@ import { seatOf } from "../../../client/speaker";
 import { chipsOf, count, partyOf, word } from "../../../scenes/say";
 import type { Mood, Scene } from "../../../scenes/scene";
 import type { Act } from "../../../table/acts";
+import type { Ledger } from "../../../table/brought";
 import type { LogLine } from "../../../table/store.svelte";
 import type { BoardProps, Touch } from "../../contract";
 import { dataOf } from "./edition";
@@ -28,6 +29,8 @@ export const gains = {
   unit: () => w("unit-vp"),
   facts: { "gained-vp": "number", "vp-now": "number" },
 };
+
+export const ledger: Ledger = { "gained-vp": { much: "number", of: () => w("unit-vp") } };
 
 export const touches: Record<string, Touch> = {
   "force-reduced": { owner: "bad" },

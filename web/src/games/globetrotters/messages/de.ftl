@@ -189,6 +189,7 @@ keys-left =
 unplaced = Orte, die nicht auf dieser Karte stehen
 text-choices = Was du auf der Karte wählen kannst
 
+memories-unit = Erinnerungen
 unit-keys = KEYs
 round = Runde { $number }
 roll-die = Würfeln

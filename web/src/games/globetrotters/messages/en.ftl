@@ -194,6 +194,7 @@ keys-left =
 unplaced = Places not on this map
 text-choices = What you can choose on the map
 
+memories-unit = Memories
 unit-keys = KEYs
 round = Round { $number }
 roll-die = Roll the die

@@ -3,6 +3,7 @@ import { seatOf } from "../../../client/speaker";
 import { chipsOf, count, facesOf, partyOf, word } from "../../../scenes/say";
 import type { Chip, Mood, Scene, Throw } from "../../../scenes/scene";
 import type { Act } from "../../../table/acts";
+import type { Change, Ledger } from "../../../table/brought";
 import type { LogLine } from "../../../table/store.svelte";
 import type { BoardProps, Touch } from "../../contract";
 import { atlasOf } from "./atlas";
@@ -30,6 +31,25 @@ const MOODS = { good: "good", bad: "bad", move: "plain" } as const;
 export const gains = {
   unit: () => w("unit-keys"),
   facts: { "got-key": 1, "challenge-won": 1, "key-passes": 1, "lost-key": -1 },
+};
+
+const money = (less = false): Change => ({ much: "cash", less, of: () => "$" });
+const some = (much: number | string, unit: string, less = false): Change => ({
+  much,
+  less,
+  of: () => w(unit),
+});
+export const ledger: Ledger = {
+  "spending-money": money(),
+  "gained-cash": money(),
+  refunded: money(),
+  paid: money(true),
+  "paid-to-jackpot": money(true),
+  "gained-tickets": some("number", "tickets"),
+  "tickets-taken": some("number", "tickets"),
+  "tickets-lost": some("number", "tickets", true),
+  "got-key": some(1, "unit-keys"),
+  "got-memory": some(1, "memories-unit"),
 };
 
 export const touches: Record<string, Touch> = {

@@ -3,6 +3,7 @@ import { seatOf, seatWord, type Speaker } from "../../../client/speaker";
 import { chipsOf, count, partyOf, word } from "../../../scenes/say";
 import type { BattleRoll, Chip, Mood, Scene } from "../../../scenes/scene";
 import type { Act } from "../../../table/acts";
+import type { Ledger } from "../../../table/brought";
 import type { LogLine } from "../../../table/store.svelte";
 import type { BoardProps, Touch } from "../../contract";
 import {
@@ -45,6 +46,16 @@ const BATTLES = ["attack-declared", "battle-round", "retreated", "engagement-won
 const NO_SEAT = { seat: null, name: "" };
 
 export const gains = { unit: () => w("unit-points"), facts: { points: "change" } };
+
+export const ledger: Ledger = {
+  points: { much: "change", of: () => w("unit-points") },
+  money: { much: "change", of: () => "EU" },
+  units: {
+    much: "change",
+    of: ({ args }, speaker) => speaker.title("resource", String(args["resource"])),
+  },
+  agents: { much: "change", of: () => w("agents") },
+};
 
 export const touches: Record<string, Touch> = {
   "attack-declared": { other: "bad" },
