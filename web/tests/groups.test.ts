@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { choiceOf } from "../src/lobby/option";
 import { duration } from "../src/table/clocktime.svelte";
 import { Speaker } from "../src/client/speaker";
-import { beginning, headingOf, shortLabels } from "../src/table/groups";
+import { beginning, faceOf, headingOf, shortLabels } from "../src/table/groups";
 import type { Texts } from "../src/wire";
 import { placeLabels } from "../src/map/labels";
 import { makeFrame } from "../src/map/frame";
@@ -25,6 +25,13 @@ describe("headings of answers", () => {
     );
   };
   const areas = { area: { SAS: "Southern Asia", EAS: "Eastern Asia", CAN: "Canada" } };
+
+  it("stand on a button without the gap", () => {
+    expect(faceOf("Sell … CR points")).toBe("Sell CR points");
+    expect(faceOf("Kaufen: …")).toBe("Kaufen");
+    expect(faceOf("Go to … from …")).toBe("Go to");
+    expect(faceOf("")).toBe("");
+  });
 
   it("say what is the same and leave open what is not, but never cut a name", () => {
     const says = speaker("action-build = Build in { $area }", { build: ["area"] }, areas);

@@ -194,6 +194,9 @@ export interface GameClient {
   /** Whether something lies over the board that others have put before the player, such as an offer: the clock waits
    * while it is looked at, as long as the server allows. */
   attends?(props: BoardProps): boolean;
+  /** Pairs of seats that have something between them which is not for this device, such as an offer: their plates lean
+   * together. */
+  leaning?(props: BoardProps): [number, number][];
   /** What may be done with the player at seat `at` from the plate, such as to trade; null for nothing. */
   approach?(props: BoardProps, at: number): { label: string; press(): void } | null;
   /** Kinds of actions that are answered on the board, on the shelf, in the tray or by `Bar`: the frame's bar leaves them

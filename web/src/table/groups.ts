@@ -96,6 +96,13 @@ export function headingOf(speaker: Speaker, actions: string[]): string {
   return said.includes("…") ? said : beginning(actions.map((action) => speaker.action(action)));
 }
 
+/** What the button of a group says: its sentence without the gap that the choices fill. */
+export function faceOf(heading: string): string {
+  const [begin = "", ...rest] = heading.split("…");
+  const whole = rest.length === 1 ? `${begin.trim()} ${rest[0]?.trim() ?? ""}` : begin;
+  return whole.replace(/[\s:,;(–-]+$/u, "").trim();
+}
+
 /** What labels begin with, in whole words. */
 export function beginning(labels: string[]): string {
   const [words = [], ...rest] = labels.map((label) => label.split(" "));

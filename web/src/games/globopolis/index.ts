@@ -6,9 +6,10 @@ import { sectionsOf } from "./model/describe";
 import StocksPanel from "./panels/StocksPanel.svelte";
 import { attackIn } from "./model/conflict";
 import { deployAction } from "./model/deploy";
+import { seatNumber } from "./model/fieldwords";
 import { positionOf, sideOf } from "./model/position";
 import { selection } from "./model/selection.svelte";
-import { waitsFor } from "./model/terms";
+import { partiesOf, waitsFor } from "./model/terms";
 import { trade } from "./model/trade.svelte";
 import "./board/units.css";
 import { w } from "./model/words";
@@ -49,6 +50,19 @@ export function attends({ view, seat, log, over }: BoardProps): boolean {
   const mine = sideOf(position, seat);
   const offer = trade.shown(position, mine, attackIn(log) === null);
   return mine !== null && offer !== null && waitsFor(offer, mine.id);
+}
+
+/** An offer between two others. */
+export function leaning({ view, seat, over }: BoardProps): [number, number][] {
+  if (over) return [];
+  const position = positionOf(view);
+  const mine = sideOf(position, seat)?.id;
+  return position.offers.flatMap((offer): [number, number][] => {
+    const parties = partiesOf(offer);
+    const [one, other] = parties;
+    if (!one || !other || parties.length > 2 || parties.includes(mine ?? "")) return [];
+    return [[seatNumber(one), seatNumber(other)]];
+  });
 }
 
 /** A plate leads to a deal with its player. */

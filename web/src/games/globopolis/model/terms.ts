@@ -55,6 +55,9 @@ export const filled = (legs: Leg[], party: string): Leg[] =>
     taker: leg.taker === ANY ? party : leg.taker,
   }));
 
+/** Everybody who gives or gets something in an offer, as far as that is settled. */
+export const partiesOf = (offer: Offer): string[] => [...new Set([offer.by, ...addressed(offer)])];
+
 /** The parties whose word an offer waits for. */
 export function addressed(offer: Offer): string[] {
   const named = readTerms(offer.terms).flatMap((leg) => [leg.giver, leg.taker]);
