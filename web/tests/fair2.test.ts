@@ -261,45 +261,45 @@ describe("a host that works everything out with other rules is found out", () =>
     return () => verify(maker.bytes());
   };
 
-  it("by outcomes that are not sorted", () => {
+  it("row 3: by outcomes that are not sorted", () => {
     expect(found((maker) => maker.roll("open", "everybody", ["X-1"], ["b", "a"], [1, 1]))).toThrow(
       /^roll 1: sorted/,
     );
   });
 
-  it("by an outcome that stands twice", () => {
+  it("row 3: by an outcome that stands twice", () => {
     expect(found((maker) => maker.roll("open", "everybody", ["X-1"], ["a", "a"], [1, 1]))).toThrow(
       /^roll 1: sorted/,
     );
   });
 
-  it("by an open roll that not everybody may see", () => {
+  it("row 3: by an open roll that not everybody may see", () => {
     expect(found((maker) => maker.roll("open", "p1", ["X-1"], ["a", "b"], [1, 1]))).toThrow(
       /^roll 1: wrong-chain/,
     );
   });
 
-  it("by a period that moves by two for one take-back", () => {
+  it("row 1: by a period that moves by two for one take-back", () => {
     expect(found((maker) => (maker.die(), maker.takeBack(0), maker.jump(3), maker.die()))).toThrow(
       /^roll 2: period/,
     );
   });
 
-  it("by a period that goes back", () => {
+  it("row 1: by a period that goes back", () => {
     expect(
       found((maker) => (maker.die(), maker.next(), maker.die(), maker.jump(1), maker.die())),
     ).toThrow(/^roll 3: period/);
   });
 
-  it("by a place that is taken again", () => {
+  it("row 2: by a place that is taken again", () => {
     expect(found((maker) => (maker.die(), maker.jump(1), maker.die()))).toThrow(/^roll 2: place/);
   });
 
-  it("by an undo that crosses a roll", () => {
+  it("row 1: by an undo that crosses a roll", () => {
     expect(found((maker) => (maker.die(), maker.undo(0), maker.die()))).toThrow(/^roll 2: undo/);
   });
 
-  it("by a take-back that took nothing back, for the sake of another period", () => {
+  it("row 1: by a take-back that took nothing back, for the sake of another period", () => {
     expect(found((maker) => (maker.die(), maker.takeBack(1), maker.die()))).toThrow(
       /^roll 2: nothing-back/,
     );
@@ -308,13 +308,13 @@ describe("a host that works everything out with other rules is found out", () =>
     );
   });
 
-  it("by a note of the table that nobody knows", () => {
+  it("row 1: by a note of the table that nobody knows", () => {
     expect(found((maker) => (maker.die(), maker.note(1, "next-period"), maker.die()))).toThrow(
       /^roll 2: note/,
     );
   });
 
-  it("but not by an undo after a take-back, nor by a starting position", () => {
+  it("row 1: but not by an undo after a take-back, nor by a starting position", () => {
     const maker = new Maker();
     maker.note(0, 'start {"board": []}');
     maker.die();
@@ -326,7 +326,7 @@ describe("a host that works everything out with other rules is found out", () =>
     expect(verify(maker.bytes()).take_backs).toBe(1);
   });
 
-  it("by a take-back that is not counted", () => {
+  it("row 1: by a take-back that is not counted", () => {
     expect(found((maker) => (maker.die(), maker.takeBack(0), maker.forget(), maker.die()))).toThrow(
       /^roll 2: taken-back/,
     );
@@ -335,7 +335,7 @@ describe("a host that works everything out with other rules is found out", () =>
     );
   });
 
-  it("by a number of a seat that is neither given nor fixed", () => {
+  it("row 6: by a number of a seat that is neither given nor fixed", () => {
     const bent = found((maker) => {
       maker.agreement.nonces[2] = number(9);
       maker.agreement.hash = maker.hash = link(
@@ -347,12 +347,12 @@ describe("a host that works everything out with other rules is found out", () =>
     expect(bent).toThrow(/^nonce 3: nonce/);
   });
 
-  it("by a bot that gives a number of its own", () => {
+  it("row 6: by a bot that gives a number of its own", () => {
     const maker = new Maker({ numbers: [number(0), number(1), number(2)] });
     expect(() => verify(maker.bytes())).toThrow(/^nonce 3: shape/);
   });
 
-  it("by an outcome that does not follow from the key", () => {
+  it("row 2: by an outcome that does not follow from the key", () => {
     const right = new Maker().die();
     expect(
       found((maker) => (maker.choose(FACES.find((face) => face !== right) ?? ""), maker.die())),

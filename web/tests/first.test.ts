@@ -76,7 +76,7 @@ describe("a report of format 1", () => {
       );
   });
 
-  it("is named as one that its host could have steered", () => {
+  it("row 11: is named as one that its host could have steered", () => {
     expect(notesOf(verify(bytes(over)), []).map((note) => note.key)).toEqual([
       "note-format-1",
       "note-journal",

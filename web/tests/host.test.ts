@@ -111,7 +111,7 @@ const relisted = (
 const replaced = <T>(all: T[], at: number, value: T): T[] =>
   all.map((one, place) => (place === at ? value : one));
 
-describe("row: a host who plays could choose its own number last, fill in missing ones, or reseat players", () => {
+describe("row 5: a host who plays could choose its own number last, fill in missing ones, or reseat players", () => {
   it.each<[string, Tampering, string]>([
     [
       "own hash left out of the list",
@@ -217,7 +217,7 @@ describe("a device that could not add its number", () => {
   });
 });
 
-describe("row: a device gives one number a table and remembers tables that never began", () => {
+describe("row 5: a device gives one number a table and remembers tables that never began", () => {
   it("asked again, it gives the same hash; it never draws a second number", async () => {
     const host = hosted();
     host.stage = "hashes";
@@ -270,7 +270,7 @@ describe("row: a device gives one number a table and remembers tables that never
   });
 });
 
-describe("row: the same order everywhere, also for a rematch and a copy", () => {
+describe("row 7: the same order everywhere, also for a rematch and a copy", () => {
   const bodies = async (step: () => Promise<unknown>): Promise<Record<string, unknown>[]> => {
     const sent: Record<string, unknown>[] = [];
     const answer = (path: string, init?: { body?: string }): Promise<Response> => {
@@ -334,7 +334,7 @@ describe("row: the same order everywhere, also for a rematch and a copy", () => 
   });
 });
 
-describe("row: the commitment, its header and the server's key are compared", () => {
+describe("row 8: the commitment, its header and the server's key are compared", () => {
   it.each<[string, Tampering, string]>([
     ["of another table", commitment((told) => (told["table"] = "other")), "commitment-changed"],
     [
@@ -410,7 +410,7 @@ describe("row: the commitment, its header and the server's key are compared", ()
   });
 });
 
-describe("row: own answers are compared", () => {
+describe("row 8: own answers are compared", () => {
   it.each<[string, string[], boolean]>([
     ["all of them", ["build area 0", "pass", "build area 2", "pass"], true],
     ["some of them", ["pass", "build area 2"], true],
@@ -431,7 +431,7 @@ describe("row: own answers are compared", () => {
   });
 });
 
-describe("row: a cut tail, a changed closing and two signed versions show on any device that saw more", () => {
+describe("row 9: a cut tail, a changed closing and two signed versions show on any device that saw more", () => {
   const shorter = (host: PaperHost, turns: number): void => {
     host.maker = new Maker({ table: TABLE, numbers: host.nonces });
     host.maker.relist(host.hashes);
@@ -522,7 +522,7 @@ const resigned = (host: PaperHost, told: Sealed): Sealed => ({
   signature: host.signer.sign("rolls", TABLE, told.rolls, told.period, told.hash),
 });
 
-describe("row: take-backs, numbers held back, another length, missing signatures and a rescue are named", () => {
+describe("rows 1, 4, 5 and 11: take-backs, numbers held back, another length, missing signatures and a rescue are named", () => {
   const names = (maker: Maker): string[] => {
     maker.end();
     return notesOf(verify(maker.bytes()), []).map((note) => note.key);
@@ -547,7 +547,7 @@ describe("row: take-backs, numbers held back, another length, missing signatures
     expect(names(new Maker())).toEqual(["note-journal"]);
   });
 
-  it("row: abandoned games are revealed, and named", () => {
+  it("row 10: abandoned games are revealed, and named", () => {
     const maker = new Maker().play();
     maker.end("abandoned");
     const found = verify(maker.bytes());

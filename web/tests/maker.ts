@@ -63,7 +63,7 @@ export class Signer {
 const chains = new Map<string, Buffer[]>();
 
 /** The values s_0 to s_N of a chain whose last is made from a word. */
-function chainOf(word: string, length: number): Buffer[] {
+export function chainOf(word: string, length: number): Buffer[] {
   const name = `${word} ${length}`;
   const found = chains.get(name) ?? [sha(word)];
   while (found.length <= length) found.push(sha(found.at(-1) as Buffer));
@@ -97,8 +97,8 @@ export class Maker {
   closing: Closing | null = null;
   entries = 0;
   hash: string;
-  private values: Record<ChainName, Buffer[]>;
-  private heard: Heard[] = [];
+  protected values: Record<ChainName, Buffer[]>;
+  protected heard: Heard[] = [];
   protected takenBack = 0;
   protected places: Record<ChainName, number> = { open: 0, closed: 0 };
 
@@ -169,7 +169,7 @@ export class Maker {
     return (this.values[chain][period] as Buffer).toString("hex");
   }
 
-  private key(chain: ChainName): Buffer {
+  protected key(chain: ChainName): Buffer {
     return sha(
       Buffer.concat([
         this.values[chain][this.period] as Buffer,
@@ -275,7 +275,7 @@ export class Maker {
   protected pick(chain: ChainName, place: number, outcomes: string[], weights: number[]): string {
     const total = weights.reduce((sum, weight) => sum + weight, 0);
     for (let attempt = 0; ; attempt++) {
-      const digest = mac(this.key(chain), [this.table, this.period, chain, place, attempt]);
+      const digest = mac(this.key(chain), [...this.input(chain, place), attempt]);
       for (let word = 0; word < 8; word++) {
         const value = digest.readUInt32BE(word * 4);
         if (value >= 2 ** 32 - (2 ** 32 % total)) continue;
@@ -285,6 +285,11 @@ export class Maker {
         );
       }
     }
+  }
+
+  /** All that decides a number, beside the key. */
+  protected input(chain: ChainName, place: number): unknown[] {
+    return [this.table, this.period, chain, place];
   }
 
   /** Binds what was written since the roll before. */
