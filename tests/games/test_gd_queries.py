@@ -84,3 +84,22 @@ def test_the_next_point_is_an_answer_of_the_seat_that_is_asked() -> None:
                     assert said in [words.say(option) for option in p.stack[-1].options(p, seat)]
                     assert GAME.rules.queries(GAME.rules.view(p, None), None, ["next_point"]) == {"next_point": None}
     assert told > 20
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_a_question_says_how_many_points_are_left(seed: int) -> None:
+    seen: set[str] = set()
+    before: tuple[str, int, int] | None = None
+    for p in positions(GAME, 3, seed):
+        seat = p.who()[0] if not p.over else -1
+        question = p.question(seat) if seat >= 0 else None
+        if question is None or "left" not in question.args or "made" not in question.args:
+            before = None
+            continue
+        left, made = question.args["left"], question.args["made"]
+        assert left > 0
+        if before is not None and made:
+            assert (left, made) == (before[1] - 1, before[2] + 1)
+        before = (question.key, left, made)
+        seen.add(question.key)
+    assert {"spend-builds", "spend-reductions"} <= seen

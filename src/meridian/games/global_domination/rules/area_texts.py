@@ -151,6 +151,9 @@ class Insurgents(AreaText):
     def question(self, s: State, seat: int) -> str:
         return "insurgents"
 
+    def details(self, s: State) -> dict[str, int]:
+        return {"left": self.count - self.made}
+
     def moves(self) -> list[Action]:
         return REPLACE
 

@@ -40,6 +40,9 @@ class BioWeapons(AreaText):
     def question(self, s: State, seat: int) -> str:
         return "bio-weapons" if self.opening or self.made else "bio-chain"
 
+    def details(self, s: State) -> dict[str, int]:
+        return {"left": self.pair - self.made}
+
     def who(self, s: State) -> list[int]:
         return [self.at]
 

@@ -68,9 +68,13 @@ class SpendPoints(Choice[State]):
             return True
         return bool(self.reductions or self.either) and any_reduction(s, self.seat, self.where)
 
+    def left(self) -> int:
+        """How many points are not spent yet."""
+        return self.builds + self.reductions + self.either
+
     def lose_the_rest(self, s: State) -> None:
         """Points that are not spent when the use ends are lost (GD-032)."""
-        rest = self.builds + self.reductions + self.either
+        rest = self.left()
         if rest:
             s.tell(POINTS_LOST, "GD-032 GD-A18", self.seat, rest)
 
@@ -78,6 +82,9 @@ class SpendPoints(Choice[State]):
         if self.either or (self.builds and self.reductions):
             return "spend-points"
         return "spend-builds" if self.builds else "spend-reductions"
+
+    def details(self, s: State) -> dict[str, int]:
+        return {"left": self.left(), "made": self.spent}
 
     # Listed by hand: a `refusal` for each would add 47 % to the time of random play.
     def options(self, s: State, seat: int) -> list[Action]:

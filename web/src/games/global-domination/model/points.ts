@@ -1,4 +1,4 @@
-/** How many points or strokes a question gives, and how many have been made. */
+/** How many points or strokes a question gives, and how many have been made: as the question says. */
 import type { Asked } from "../../../wire";
 import { number } from "../../plain";
 
@@ -12,13 +12,5 @@ export interface Points {
 export function pointsOf(question: Asked | null): Points | null {
   if (!question) return null;
   const args = question.args as Record<string, unknown>;
-  const made = number(args["spent"], number(args["made"]));
-  if (question.key.startsWith("spend-"))
-    return {
-      left: number(args["builds"]) + number(args["reductions"]) + number(args["either"]),
-      made,
-    };
-  if (args["left"] !== undefined) return { left: number(args["left"]), made };
-  const all = number(args["count"], number(args["pair"], made));
-  return { left: Math.max(0, all - made), made };
+  return { left: number(args["left"]), made: number(args["made"]) };
 }
