@@ -2,6 +2,7 @@ import js from "@eslint/js";
 import svelte from "eslint-plugin-svelte";
 import globals from "globals";
 import ts from "typescript-eslint";
+import printedNumbers from "./scripts/printed-numbers.js";
 import staleAfterWait from "./scripts/stale-after-wait.js";
 import svelteConfig from "./svelte.config.js";
 
@@ -32,6 +33,11 @@ export default ts.config(
       // Svelte drops blanks at the ends of an element and of a block: {" "} keeps one.
       "svelte/no-useless-mustaches": "off",
     },
+  },
+  {
+    files: ["src/games/**/*.ts", "src/games/**/*.svelte"],
+    plugins: { games: { rules: { "printed-numbers": printedNumbers } } },
+    rules: { "games/printed-numbers": "error" },
   },
   // TypeScript finds undefined names itself, and knows types as well.
   { files: ["**/*.ts", "**/*.svelte"], rules: { "no-undef": "off" } },
