@@ -1,4 +1,5 @@
 /** The socket to a table: it comes back by itself, and says again what was not confirmed. */
+import type { StoredSeat } from "../client/storage.svelte";
 import type { FromClient, Refused, ToClient, Trouble } from "../wire";
 
 type Hello = Extract<FromClient, { type: "hello" }>;
@@ -219,4 +220,25 @@ function ended(key: string, reason: string): Refused {
 export function socketAddress(table: string): string {
   const scheme = location.protocol === "https:" ? "wss" : "ws";
   return `${scheme}://${location.host}/api/tables/${encodeURIComponent(table)}/socket`;
+}
+
+/** How many of the last facts a device asks for. */
+const LOG_ASKED = 400;
+
+/** What a device says first: who it is, and what it has heard already. */
+export function helloOf(
+  as: StoredSeat | null,
+  lang: string,
+  had: { after: number; branch: number } | null,
+) {
+  const token = as?.token ?? null;
+  return {
+    type: "hello" as const,
+    token,
+    lang,
+    view: true,
+    steps: true,
+    log: LOG_ASKED,
+    ...(had ?? {}),
+  };
 }

@@ -1,9 +1,7 @@
 /** What this device knows of a table: the position, what happened, what is asked, who is here. */
-import { memories } from "../fair/memory.svelte";
 import { RollBook, type RollMark } from "../fair/rolls";
 import { storage, type StoredSeat } from "../client/storage.svelte";
 import type {
-  Advice,
   Asked,
   ClockNow,
   Fact,
@@ -11,32 +9,23 @@ import type {
   LessonNow,
   Line,
   MenuItem,
-  Plain,
   Planned,
-  Refused,
-  Rest,
   Seen,
   Situation,
   TakenBack,
-  TalksNow,
   ToClient,
   View,
   Welcome,
 } from "../wire";
 import type { Section } from "../games/contract";
-import {
-  Connection,
-  socketAddress,
-  type Ask,
-  type LinkState,
-  type Reply,
-  type Socket,
-} from "./connection";
+import { Connection, helloOf, socketAddress, type LinkState, type Socket } from "./connection";
 import { actsOf, type Act, type Stage } from "./acts";
 import { waits } from "./clocktime.svelte";
 import { Director } from "./director";
 import { ForMe } from "./forme.svelte";
 import { applied } from "./patches";
+import { Shown, type StagedAct } from "./shown.svelte";
+import { Speaking } from "./speaking.svelte";
 
 /** A fact with its number in the stream of this seat. */
 export interface LogLine {
@@ -46,25 +35,13 @@ export interface LogLine {
   rolls?: RollMark[];
 }
 
-export interface StagedAct extends Act {
-  /** Milliseconds; 0 once it is over. */
-  during: number;
-}
-
-/** The reason for which a lesson refuses an answer that the rules allow. */
-const LESSON = "lesson";
-const LOG_ASKED = 400;
 const LOG_KEPT = 1500;
 /** A position that has just changed may change again: its sentences can wait a moment. */
 const PORTRAIT_WAIT = 300;
-/** Milliseconds for which the last caption stays. */
-const CAPTION_STAYS = 2000;
 /** After a reconnect so many acts are shown; more are summed up. */
 const MOST_CAUGHT_UP = 6;
-/** As many of the last acts a screen reader finds. */
-const ACTS_KEPT = 8;
 
-export class TableStore {
+export class TableStore extends Speaking {
   link = $state.raw<LinkState>({
     link: "connecting",
     cause: "lost",
@@ -78,8 +55,6 @@ export class TableStore {
   view = $state.raw<View>({});
   step = $state(0);
   log = $state.raw<LogLine[]>([]);
-  /** Facts of the step that is being shown: what a board may animate. */
-  fresh = $state.raw<LogLine[]>([]);
   question = $state.raw<Asked | null>(null);
   unasked = $state.raw<string[]>([]);
   asked = $state.raw<string[]>([]);
@@ -93,15 +68,6 @@ export class TableStore {
   menu = $state.raw<MenuItem[] | null>(null);
   /** The position in sentences, as the server tells it. */
   portrait = $state.raw<Section[]>([]);
-  /** The answer that is on its way. */
-  pending = $state<string | null>(null);
-  refused = $state.raw<Refused | null>(null);
-  /** Acts still appear one after the other. */
-  busy = $state(false);
-  /** The act that is being shown, and for how long; what was shown last stays a moment, with nothing left of its time. */
-  staged = $state.raw<StagedAct | null>(null);
-  /** The last acts that were shown, each a sentence for whoever listens. */
-  acts = $state.raw<Act[]>([]);
   /** Something happened that could not be followed: it is summed up. */
   missed = $state(false);
   /** Where the lesson stands, at a table that teaches one. */
@@ -122,10 +88,10 @@ export class TableStore {
   private seenQuestion = "";
   private attends: () => boolean = () => false;
   private readonly rolls = new RollBook();
-  private connection: Connection;
+  private readonly shown = new Shown();
+  protected readonly connection: Connection;
   private director: Director;
   private stage: Stage | null = null;
-  private clearing: ReturnType<typeof setTimeout> | null = null;
   private portraitTimer: ReturnType<typeof setTimeout> | null = null;
 
   constructor(
@@ -134,6 +100,7 @@ export class TableStore {
     private readonly lang: () => string,
     open: () => Socket = () => new WebSocket(socketAddress(table)) as unknown as Socket,
   ) {
+    super();
     this.director = new Director(
       () => ({
         speed: storage.settings.speed,
@@ -141,7 +108,7 @@ export class TableStore {
         onClock: this.clock !== null,
       }),
       {
-        show: (act, at, during) => this.show(act, at, during),
+        show: (act, at, during) => this.shown.show(act, at, during),
         changed: (busy) => this.changed(busy),
         missed: () => (this.missed = true),
       },
@@ -161,7 +128,7 @@ export class TableStore {
   stop(): void {
     this.director.clear();
     this.forMe.stop();
-    if (this.clearing) clearTimeout(this.clearing);
+    this.shown.stop();
     if (this.portraitTimer) clearTimeout(this.portraitTimer);
     this.connection.stop();
   }
@@ -170,22 +137,37 @@ export class TableStore {
   hurry = (): void => this.director.hurry();
   /** End the act that is being shown; the next one follows. */
   skip = (): void => {
-    if (this.clearing && this.staged) this.clearStage();
-    else this.director.skip();
+    if (!this.shown.end()) this.director.skip();
   };
+
+  /** Facts of the step that is being shown: what a board may animate. */
+  get fresh(): LogLine[] {
+    return this.shown.fresh;
+  }
+
+  /** Acts still appear one after the other. */
+  get busy(): boolean {
+    return this.shown.busy;
+  }
+
+  /** The act that is being shown, or that was shown last. */
+  get staged(): StagedAct | null {
+    return this.shown.staged;
+  }
+
+  /** The last acts that were shown. */
+  get acts(): Act[] {
+    return this.shown.acts;
+  }
 
   /** Show an act again, over the position as it stands. */
   replay(act: Act): void {
-    if (this.busy) return;
-    this.fresh = act.lines;
-    this.staged = { ...act, during: act.millis };
-    this.clearStage(act.millis || CAPTION_STAYS);
+    this.shown.replay(act);
   }
 
   /** Let the board show where something happened; nothing lights up while acts are shown. */
   point(lines: LogLine[]): void {
-    // Without their rolls: nothing is to be heard.
-    if (!this.busy) this.fresh = lines.map(({ number, fact }) => ({ number, fact }));
+    this.shown.point(lines);
   }
 
   /** How the game wants its facts to be shown. */
@@ -206,97 +188,6 @@ export class TableStore {
   /** Whether this seat is asked, and everything that led to it has been shown. */
   get myTurn(): boolean {
     return this.question !== null && !this.busy && !this.forMe.holds;
-  }
-
-  // Saying and asking
-
-  /** Answer the question, or say something unasked. True if it was taken. */
-  async act(action: string): Promise<boolean> {
-    return (await this.give(action, [])) !== null;
-  }
-
-  /** Answer the question, and with it the next ones: what is left of them comes back. Null if nothing was taken. */
-  async give(action: string, then: string[]): Promise<{ rest: Rest | null } | null> {
-    if (this.pending !== null) return null;
-    this.pending = action;
-    this.refused = null;
-    const quotes = this.question !== null && !this.unasked.includes(action);
-    const reply = await this.request({
-      type: "answer",
-      action,
-      question: quotes ? (this.question?.id ?? null) : null,
-      ...(then.length > 0 ? { then } : {}),
-    });
-    this.pending = null;
-    if (reply.type !== "accepted") {
-      this.taken(reply);
-      return null;
-    }
-    this.noteMark();
-    const rest = reply.rest ?? null;
-    if (this.as)
-      for (const words of [action, ...then.slice(0, then.length - (rest?.actions.length ?? 0))])
-        memories.answered(this.table, this.as.seat, words);
-    return { rest };
-  }
-
-  /** What some answers would lead to, as far as this seat can know; null if that is not to be had. */
-  async foresee(
-    actions: string[],
-    more: { fill?: string; name?: string | string[] } = {},
-  ): Promise<Plain> {
-    const reply = await this.request({ type: "foresee", actions, ...more });
-    return reply.type === "told" ? (reply.data as Plain) : null;
-  }
-
-  /** Say something that is neither an answer nor a question, such as an undo. */
-  async tell(ask: Ask): Promise<boolean> {
-    this.refused = null;
-    return this.taken(await this.request(ask));
-  }
-
-  async askHint(): Promise<Advice | null> {
-    const reply = await this.request({ type: "hint" });
-    return this.taken(reply) && reply.type === "told" ? (reply.data as Advice | null) : null;
-  }
-
-  /** Read out what a real die shows. */
-  async declare(outcome: string, number: number): Promise<boolean> {
-    if (this.pending !== null) return false;
-    this.pending = outcome;
-    this.refused = null;
-    const reply = await this.request({ type: "declare", outcome, number });
-    this.pending = null;
-    return this.taken(reply);
-  }
-
-  /** With whom one negotiates, and who wants to let the clock stand meanwhile. */
-  async askTalks(): Promise<TalksNow | null> {
-    const reply = await this.request({ type: "talks" });
-    return reply.type === "told" ? (reply.data as TalksNow) : null;
-  }
-
-  /** What a game can be asked: odds, reach, projections. Several names at once are answered by name. */
-  async query(name: string | string[]): Promise<Plain> {
-    const reply = await this.request({ type: "query", name });
-    return reply.type === "told" ? (reply.data as Plain) : null;
-  }
-
-  /** What an answer would do, by the reckoning of the rules. */
-  async effects(action: string): Promise<Plain> {
-    const reply = await this.request({ type: "effects", action });
-    return reply.type === "told" ? (reply.data as Plain) : null;
-  }
-
-  request(ask: Ask): Promise<Reply> {
-    return this.connection.request(ask);
-  }
-
-  private taken(reply: Reply): boolean {
-    if (reply.type !== "refused") return true;
-    // What a lesson says to an answer stands with its other words.
-    if (reply.reason !== LESSON) this.refused = reply;
-    return false;
   }
 
   // Hearing
@@ -342,9 +233,7 @@ export class TableStore {
     const before = again ? this.log.filter((line) => line.number <= said.number) : [];
     this.logDue = told.length > 0 ? told : before;
     this.resuming = false;
-    this.fresh = [];
-    this.acts = [];
-    this.staged = null;
+    this.shown.forget();
     if (again) this.rewound++;
     this.takenBack = said.taken_back ?? [];
     this.mark = Math.min(this.mark, said.number);
@@ -468,31 +357,11 @@ export class TableStore {
 
   // Showing
 
-  private show(act: Act, at: number, during: number): void {
-    if (this.clearing) clearTimeout(this.clearing);
-    this.clearing = null;
-    this.fresh = at === 0 ? act.lines : [...this.fresh, ...act.lines];
-    if (act.weight === 0) return;
-    this.acts = [...this.acts.slice(1 - ACTS_KEPT), act];
-    this.staged = { ...act, during };
-  }
-
-  /** Once all is shown the last caption stays a moment longer, and the clock may start. */
   private changed(busy: boolean): void {
-    this.busy = busy;
+    this.shown.busy = busy;
     if (busy) return;
     this.tellShown();
-    if (this.staged === null || this.clearing) return;
-    this.staged = { ...this.staged, during: 0 };
-    this.clearStage(CAPTION_STAYS);
-  }
-
-  private clearStage(after = 0): void {
-    if (this.clearing) clearTimeout(this.clearing);
-    this.clearing = setTimeout(() => {
-      this.clearing = null;
-      this.staged = null;
-    }, after);
+    this.shown.linger();
   }
 
   /** Tell the server that the question is open, if the clock has waited for that. */
@@ -506,7 +375,7 @@ export class TableStore {
     void this.request({ type: "shown", question: question.id });
   }
 
-  private noteMark(): void {
+  protected noteMark(): void {
     this.mark = this.received;
     this.missed = false;
     if (!this.as) return;
@@ -517,20 +386,3 @@ export class TableStore {
 
 /** Nothing to show: what holds now. */
 const AT_ONCE = { acts: [], own: true, asks: false, place: () => {}, then: () => {} };
-
-function helloOf(
-  as: StoredSeat | null,
-  lang: string,
-  had: { after: number; branch: number } | null,
-) {
-  const token = as?.token ?? null;
-  return {
-    type: "hello" as const,
-    token,
-    lang,
-    view: true,
-    steps: true,
-    log: LOG_ASKED,
-    ...(had ?? {}),
-  };
-}
