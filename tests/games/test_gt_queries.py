@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from itertools import islice
 from typing import Any
 
 import pytest
@@ -72,3 +73,21 @@ def test_stops_agree_with_reach_and_are_bounded(seed: int) -> None:
                 }
                 compared += 1
     assert compared > 100
+
+
+def test_tickets_break_a_tie_of_keys_and_memories() -> None:
+    value = edition_of(GAME).data["tie_break"]["ticket_value"]
+    rich = {"place": "berlin", "home": "berlin", "cash": value}
+    holder = {"place": "london", "home": "london", "cash": 0, "tickets": list(edition_of(GAME).data["tickets"])[:2]}
+    p = began(p1=rich, p2=holder)
+    assert [one["seat"] for one in GAME.rules.queries(p, None, ["standing"])["standing"]] == ["p2", "p1"]
+    assert GAME.rules.result(p).ranking == [1, 0]
+
+
+@pytest.mark.parametrize("seed", range(2))
+def test_the_standing_is_the_result(seed: int) -> None:
+    for p in islice(positions(GAME, 3, seed), 120):
+        told, result = GAME.rules.queries(p, None, ["standing"])["standing"], GAME.rules.result(p)
+        assert [one["seat"] for one in told] == [f"p{seat + 1}" for seat in result.ranking]
+        assert [one["place"] for one in told] == [result.places()[seat] for seat in result.ranking]
+        assert not any(one["won"] for one in told)

@@ -34,6 +34,7 @@ from meridian.games.globetrotters.rules.board import Board
 from meridian.games.globetrotters.rules.debts import pays_later
 from meridian.games.globetrotters.rules.state import State, bare
 from meridian.games.globetrotters.rules.voyage import PREPARE, Globetrotters, may_insist
+from meridian.games.globetrotters.rules.winning import result
 from meridian.games.globetrotters.text.detail import detail
 from meridian.games.globetrotters.text.portrait import odds, portrait
 
@@ -87,20 +88,6 @@ def board_of(header: Header, edition: Edition) -> Board:
 def words_of(p: State) -> Words:
     """The words of a position's edition."""
     return words_with(ACTIONS, p.board.names, len(p.players))
-
-
-def result(p: State) -> Result:
-    """How a game ended."""
-    keys = [p.keys_of(seat) for seat in range(len(p.players))]
-
-    def rank(seat: int) -> tuple[int, int, int, int, int]:
-        player = p.players[seat]
-        worth = player.cash + p.board.ticket_value * len(player.tickets.cards)
-        return (seat != p.winner, -keys[seat], -player.memories.bit_count(), -worth, seat)
-
-    order = sorted(range(len(keys)), key=rank)
-    best = rank(order[0])[:4]
-    return Result(keys, [seat for seat in order if rank(seat)[:4] == best], order)
 
 
 def sources(p: State) -> list[dict[str, int]]:

@@ -22,7 +22,7 @@ from meridian.core.speaker import Speaker
 from meridian.core.timers import Timer
 from meridian.core.words import Words, words_with
 from meridian.games.globopolis import position_checks
-from meridian.games.globopolis.actions import ACTIONS, ROWS
+from meridian.games.globopolis.actions import ACTIONS, ROWS, Deploy, LayOut
 from meridian.games.globopolis.bots.evaluation import evaluate
 from meridian.games.globopolis.bots.exploiter import Exploiter
 from meridian.games.globopolis.bots.guide import SteadyGuide
@@ -37,6 +37,7 @@ from meridian.games.globopolis.hidden import imagine, pieces
 from meridian.games.globopolis.position import POSITION, arrange
 from meridian.games.globopolis.queries.answers import queries
 from meridian.games.globopolis.queries.deals import deal_effects
+from meridian.games.globopolis.queries.drafts import agent_effects, layout_effects
 from meridian.games.globopolis.rules.bare import bare
 from meridian.games.globopolis.rules.board import Board
 from meridian.games.globopolis.rules.constants import CAUSES
@@ -45,6 +46,7 @@ from meridian.games.globopolis.rules.deal_terms import parties
 from meridian.games.globopolis.rules.deals import addressed
 from meridian.games.globopolis.rules.state import State
 from meridian.games.globopolis.rules.timers import timers
+from meridian.games.globopolis.rules.winning import result
 from meridian.games.globopolis.text import inquiries
 from meridian.games.globopolis.text.details import detail
 from meridian.games.globopolis.text.odds import odds
@@ -131,14 +133,6 @@ def words_of(p: State) -> Words:
     return words_with(ACTIONS, p.board.names, p.seats(), ROWS)
 
 
-def result(p: State) -> Result:
-    """How a game ended."""
-    scores = [p.sides[p.side_of(seat)].points for seat in range(p.seats())]
-    winners = [seat for seat in range(p.seats()) if (p.winners >> p.side_of(seat)) & 1]
-    order = sorted(range(p.seats()), key=lambda seat: (seat not in winners, -scores[seat], seat))
-    return Result(scores, winners, order)
-
-
 SOURCES: Final = {
     "title": "titles",
     "guild": "guilds",
@@ -218,6 +212,10 @@ class GlobopolisText(GameText[State]):
         return warning(view, seat, action, speaker)
 
     def effects(self, view: State, seat: int, action: Action) -> dict[str, Any] | None:
+        if isinstance(action, LayOut):
+            return layout_effects(view, seat, action)
+        if isinstance(action, Deploy):
+            return agent_effects(view, seat, action)
         return deal_effects(view, seat, action)
 
     def written(self, p: State, standing: Written, text: str, facts: list[Fact]) -> tuple[list[Fact], Written]:

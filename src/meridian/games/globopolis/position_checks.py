@@ -121,7 +121,7 @@ def _agents_on(s: State, title: int) -> Iterator[Flaw]:
         yield from LAWS.within(f"{where}.p{side + 1}", number, 0, s.board.agents_most, "GP-121")
     if any(there) and s.owner[title] == NOBODY:
         yield LAWS.broken(where, "agents-unowned", "GP-120")
-    elif any(there) and title >= s.board.territories and not s.board.guild_protection:
+    elif any(there) and title >= s.board.agent_titles:
         yield LAWS.broken(where, "agents-guild", "GP-A36 GP-197")
 
 

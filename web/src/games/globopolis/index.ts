@@ -128,7 +128,7 @@ const PAY = "pay";
 /** The roll with the dice that are chosen, which also ends the Option Phase; the Agents as they are drafted; the
  * costs of a conference; units that stay on their land. */
 export function usual({ answers, question, speaker }: BoardProps): Usual | null {
-  const { preview, agents, ahead } = selection;
+  const { preview, ahead } = selection;
   const roll = preview && `${preview.way === "on" ? "roll" : "roll-back"} ${preview.dice}`;
   if (roll && answers.includes(roll)) return { action: roll, label: w("roll-now") };
   if (roll && ahead?.answers.includes(roll))
@@ -137,7 +137,7 @@ export function usual({ answers, question, speaker }: BoardProps): Usual | null 
   if (question?.key === "pay-or-attack" && answers.includes(PAY))
     return { action: PAY, label: w("pay-costs", { costs: Number(question.args["costs"]) }) };
   if (question?.key === "stock-excess") return { action: KEEP, label: w("keep-units") };
-  const deploy = deployAction(speaker, agents);
+  const deploy = deployAction(speaker, selection.agents.draft);
   return deploy && answers.some((one) => one.startsWith("deploy "))
     ? { action: deploy, label: w("deploy-do") }
     : null;

@@ -15,7 +15,7 @@ from meridian.games.globetrotters.rules.jackpot import JackpotTry
 from meridian.games.globetrotters.rules.memories import earned_continent
 from meridian.games.globetrotters.rules.overland import STOP, OverlandTrip
 from meridian.games.globetrotters.rules.state import IN_JACKPOT, NOWHERE, ON_MAP, State
-from meridian.games.globetrotters.rules.winning import wins_by_arriving
+from meridian.games.globetrotters.rules.winning import result, wins_by_arriving
 
 RESULTS: Final = [
     "adventure", "adventure", "goes-on", "turn-over", "jackpot", "special-memory", "tickets-lost", "turn-over",
@@ -25,6 +25,7 @@ RESULTS: Final = [
 
 NAMES: Final = (
     "on_turn", "jackpot", "challenge", "stops", "continents", "adventures", "reach", "ships", "routes", "flights",
+    "standing",
 )  # fmt: skip
 NO_SEAT: Final = -1
 
@@ -32,8 +33,8 @@ NO_SEAT: Final = -1
 def queries(s: State, seat: int | None, names: Collection[str] = NAMES) -> dict[str, Any]:
     """For every seat: what a stop at each place costs and brings, and where one more Memory takes a KEY; for the seat
     on turn: what each roll, flight and ship leads to, and the way to Home and the KEY Cities;
-    for everybody the exact odds of the Jackpot, of a challenge and of Adventures that were read out before. Tickets are
-    told to their owner only."""
+    for everybody the exact odds of the Jackpot, of a challenge and of Adventures that were read out before, and the
+    standing. Tickets are told to their owner only."""
     out: dict[str, Any] = {}
     going = not s.over and s.active >= 0
     if "on_turn" in names:
@@ -48,6 +49,8 @@ def queries(s: State, seat: int | None, names: Collection[str] = NAMES) -> dict[
         out["continents"] = [] if seat is None else _continents(s, seat)
     if "adventures" in names:
         out["adventures"] = _adventures(s)
+    if "standing" in names:
+        out["standing"] = _standing(s)
     if going and s.players[s.active].place >= 0:
         if "reach" in names:
             out["reach"] = _reach(s)
@@ -62,6 +65,13 @@ def queries(s: State, seat: int | None, names: Collection[str] = NAMES) -> dict[
 
 def _seat(s: State, seat: int) -> str:
     return s.board.names["seat"][seat]
+
+
+def _standing(s: State) -> list[dict[str, Any]]:
+    """Every seat in the order of the result, with its place and whether it has won."""
+    told = result(s)
+    places = told.places()
+    return [{"seat": _seat(s, at), "place": places[at], "won": s.over and at in told.winners} for at in told.ranking]
 
 
 def _place(s: State, place: int) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from meridian.core.records import Result
 from meridian.games.globetrotters.facts import (
     LAST_KEY_OFF_MAP,
     LAST_KEY_OUT,
@@ -92,3 +93,15 @@ def win(s: State, seat: int, clauses: str) -> None:
     if s.players[seat].deported_from != NOWHERE:
         clauses += " GT-208 GT-223 GT-A95"
     s.tell(WON, "GT-001 GT-220 GT-221 GT-222 GT-A86", seat, s.keys_of(seat), more=clauses)
+
+
+def result(s: State) -> Result:
+    """How a game ended: who won, then by KEYs, Memories, and cash with what the tickets in hand are worth."""
+    keys = [s.keys_of(seat) for seat in range(len(s.players))]
+    ranks: list[tuple[tuple[int, int, int, int], int]] = []
+    for seat, player in enumerate(s.players):
+        worth = player.cash + s.board.ticket_value * len(player.tickets.cards)
+        ranks.append(((int(seat != s.winner), -keys[seat], -player.memories.bit_count(), -worth), seat))
+    ranks.sort()
+    winners = [seat for rank, seat in ranks if rank == ranks[0][0]]
+    return Result(keys, winners, [seat for _, seat in ranks])

@@ -125,13 +125,6 @@ class Works:
                     new[at] += taken
                     short -= taken
 
-    def limit(self, title: int, sets: int) -> int:
-        """How many NS-Units may lie on a Territory that holds this many sets."""
-        s = self.s
-        if s.board.limit_by_sets:
-            return s.board.ns_limit[0] + sets
-        return s.board.ns_limit[min(s.level[title], sets)]
-
     def guard(self, want: list[int], stock: list[int], new: list[int]) -> None:
         """NS-Units that no set needs go one by one to where a loss would hurt most."""
         s = self.s
@@ -148,7 +141,7 @@ class Works:
             sets = new[title * t.KINDS]
             for kind in range(1, t.NS):
                 sets = min(sets, new[title * t.KINDS + kind])
-            limits[title] = self.limit(title, min(sets, max(want[title], s.level[title])))
+            limits[title] = self.s.ns_limit_with(title, min(sets, max(want[title], s.level[title])))
         free = self.shields(free, limits, new)
         while free > 0:
             best = -1

@@ -6,7 +6,8 @@ from collections.abc import Callable, Collection
 from typing import Any, Final
 
 from meridian.core.position import UNKNOWN
-from meridian.games.globopolis.queries import outlook
+from meridian.core.records import Result
+from meridian.games.globopolis.queries import drafts, outlook
 from meridian.games.globopolis.queries.deals import goods
 from meridian.games.globopolis.queries.outlook import Need, PossibleStop, Prospect
 from meridian.games.globopolis.rules import constants as t
@@ -14,7 +15,7 @@ from meridian.games.globopolis.rules.assessment import CLAUSES, LINES
 from meridian.games.globopolis.rules.deals import MOST_PER_TURN, MOST_STANDING, standing
 from meridian.games.globopolis.rules.promises import binding
 from meridian.games.globopolis.rules.state import NOBODY, State
-from meridian.games.globopolis.rules.winning import claimants
+from meridian.games.globopolis.rules.winning import claimants, result
 
 FIELD_KINDS: Final = (
     "territory", "guild", "independent", "base", "ops-mission", "influence", "teleport", "nsa", "nia", "moonshot",
@@ -23,10 +24,11 @@ FIELD_KINDS: Final = (
 
 def queries(s: State, seat: int | None, names: Collection[str] | None = None) -> dict[str, Any]:
     """For a seat (without one, the seat on turn): `attacks` open to it and `threats` to it with exact chances,
-    `development` and `missions` of its own, `reach` of its Governor, `offers_left` that it may make now and the `goods`
-    that each side could give in a deal with it; for everybody `guild_prices`, `conference` costs, `promises` that bind
-    a player now, the `conflict` under way and the `score`. Cards this view does not show are nowhere in it. With
-    `names`, only these are worked out."""
+    `development` and `missions` of its own, `posts` for its Agents, `reach` of its Governor, `offers_left` that it may
+    make now and the `goods` that each side could give in a deal with it; for everybody what the next level of each of
+    the `territories` lacks, `guild_prices`, `conference` costs, `promises` that bind a player now, the `conflict` under
+    way, the `score` and the `standing`. Cards this view does not show are nowhere in it. With `names`, only these are
+    worked out."""
     who = seat if seat is not None else max(s.active_seat, 0)
     side = s.side_of(who)
     answers: dict[str, Callable[[], Any]] = {
@@ -35,6 +37,8 @@ def queries(s: State, seat: int | None, names: Collection[str] | None = None) ->
         "threats": lambda: [_prospect(s, prospect) for prospect in outlook.threats(s, side)],
         "conflict": lambda: _conflict(s),
         "development": lambda: {_title(s, at): _development(s, who, at) for at in outlook.own_territories(s, side)},
+        "territories": lambda: drafts.territories(s),
+        "posts": lambda: drafts.posts(s, side, {}),
         "missions": lambda: {s.board.names["card"][card]: _mission(s, side, card) for card in _missions(s, side)},
         "guild_prices": lambda: {_title(s, title): _guild(s, title, side) for title in _guilds(s)},
         "conference": lambda: {_title(s, at): outlook.visit_costs(s, at) for at in range(s.board.territories)},
@@ -43,6 +47,7 @@ def queries(s: State, seat: int | None, names: Collection[str] | None = None) ->
         "goods": lambda: goods(s, side),
         "promises": lambda: _promises(s),
         "score": lambda: _score(s),
+        "standing": lambda: _standing(s),
     }
     return {name: work_out() for name, work_out in answers.items() if names is None or name in names}
 
@@ -217,3 +222,12 @@ def _score(s: State) -> dict[str, Any]:
             for at, side in enumerate(s.sides)
         },
     }
+
+
+def _standing(s: State) -> list[dict[str, Any]]:
+    """Every side in the order of the result, with its place among the sides and whether it has won."""
+    seats = result(s)
+    order = list(dict.fromkeys([s.side_of(seat) for seat in seats.ranking]))
+    won = [side for side in order if side in seats.winners]
+    places = Result(seats.scores[: len(order)], won, order).places()
+    return [{"seat": _seat(side), "place": places[side], "won": side in won} for side in order]

@@ -148,9 +148,13 @@ def conflict(s: State) -> Prospect | None:
 
 def missing_units(s: State, title: int) -> list[int]:
     """What a Territory lacks for its next level, or to have a suspended one restored, by kind."""
-    level, active = s.level[title], s.active[title]
+    return missing_of(s.level[title], s.active[title], s.units[title * t.KINDS : (title + 1) * t.KINDS])
+
+
+def missing_of(level: int, active: int, units: list[int]) -> list[int]:
+    """The same for so many levels and active levels, and these units."""
     need = active + 1 if active < level else level + 1 if level < 2 else 0
-    return [max(0, need - s.units[title * t.KINDS + kind]) for kind in range(t.KINDS)]
+    return [max(0, need - number) for number in units]
 
 
 def rise_refusal(s: State, seat: int, title: int) -> Refusal | None:

@@ -69,8 +69,7 @@ def deploy_refusal(s: State, side: int, action: Deploy) -> Refusal | None:
             return AGENTS_NOT_THERE
         title = row[0]
         number = row[1]
-        most = s.board.titles if s.board.guild_protection else s.board.territories
-        if not 0 <= title < most or s.owner[title] == NOBODY or (seen >> title) & 1:
+        if not 0 <= title < s.board.agent_titles or s.owner[title] == NOBODY or (seen >> title) & 1:
             return AGENTS_NOT_THERE
         if not 0 <= number <= s.board.agents_most:
             return THREE_AGENTS
@@ -100,7 +99,7 @@ def list_deployments(s: State, side: int, out: list[Action]) -> None:
     """For each Title with an owner: as many Agents as may stand there, or none."""
     hand = s.sides[side].agents
     most = s.board.agents_most
-    titles = s.board.titles if s.board.guild_protection else s.board.territories
+    titles = s.board.agent_titles
     count = len(s.sides)
     withdrawn = DEPLOY[0]
     # On most Titles no Agent stands yet: the answers for them are looked up together.
@@ -128,7 +127,7 @@ def can_deploy(s: State, side: int) -> bool:
     """Whether a side has an Agent to place, move or withdraw, and a Title where one may stand."""
     agents = s.sides[side].agents
     owned = False
-    for title in range(s.board.titles if s.board.guild_protection else s.board.territories):
+    for title in range(s.board.agent_titles):
         agents += s.agents_on(title, side)
         owned = owned or s.owner[title] != NOBODY
     return owned and agents > 0

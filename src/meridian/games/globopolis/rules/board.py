@@ -273,6 +273,7 @@ class Board:
         self.keep_level_points: bool = options["keep_ed_points_on_loss"]
         self.double_group: bool = options["group_conference_double"]
         self.guild_protection: bool = options["guild_protection"]
+        self.agent_titles: int = self.titles if self.guild_protection else self.territories
 
     def _conflict(self, options: dict[str, Any]) -> None:
         self.withdrawal: bool = options["third_party_withdraw"]

@@ -44,9 +44,7 @@ def layout_refusal(s: State, side: int, layout: Rows) -> Refusal | None:
             if number < sets:
                 sets = number
             stock[kind] += s.units[title * KINDS + kind] - number
-        level = s.level[title] if s.level[title] < sets else sets
-        limit = s.board.ns_limit[0] + sets if s.board.limit_by_sets else s.board.ns_limit[level]
-        if row[NS + 1] > limit:
+        if row[NS + 1] > s.ns_limit_with(title, sets):
             return NS_LIMIT
     for kind in range(KINDS):
         if stock[kind] < 0:

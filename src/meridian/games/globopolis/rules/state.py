@@ -289,6 +289,13 @@ class State(Position):
             return self.board.ns_limit[0] + self.sets(title)
         return self.board.ns_limit[self.active[title]]
 
+    def ns_limit_with(self, title: int, sets: int) -> int:
+        """How many NS-Units may lie on a Territory once so many complete sets lie there (GP-059)."""
+        if self.board.limit_by_sets:
+            return self.board.ns_limit[0] + sets
+        level = self.level[title]
+        return self.board.ns_limit[level if level < sets else sets]
+
     def owns_group(self, side: int, group: int) -> bool:
         """Whether a side owns every Territory of a colour group."""
         owner = self.owner

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from meridian.core.deck import EMPTY
+from meridian.core.records import Result
 from meridian.core.values import changed
 from meridian.games.globopolis.facts import (
     AGENTS,
@@ -211,3 +212,16 @@ def recall_all(s: State, side: int) -> None:
     owner.reserve += number
     if number:
         s.tell(AGENTS, "GP-A80", side, -number, t.C_RESIGNED)
+
+
+def result(s: State) -> Result:
+    """How a game ended: who won, then by points; members of a side share theirs."""
+    scores: list[int] = []
+    ranks: list[tuple[int, int, int]] = []
+    for seat in range(s.seats()):
+        side = s.side_of(seat)
+        scores.append(s.sides[side].points)
+        ranks.append((0 if (s.winners >> side) & 1 else 1, -scores[seat], seat))
+    winners = [rank[2] for rank in ranks if rank[0] == 0]
+    ranks.sort()
+    return Result(scores, winners, [rank[2] for rank in ranks])

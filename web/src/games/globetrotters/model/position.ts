@@ -29,16 +29,3 @@ export function whereIs(position: Position, key: string): Whereabouts {
 export function memoriesOn(traveller: Traveller, cities: string[]): number {
   return cities.filter((city) => traveller.memories.includes(city)).length;
 }
-
-/** Everybody, whoever won or has most KEYs first; as many KEYs, then as many Memories, and money last. */
-export function ranked(position: Position): Traveller[] {
-  const won = (one: Traveller): number => Number(position.winner === `p${one.seat + 1}`);
-  return [...position.travellers].sort(
-    (a, b) =>
-      won(b) - won(a) ||
-      b.keys.length - a.keys.length ||
-      b.memories.length - a.memories.length ||
-      b.cash - a.cash ||
-      a.seat - b.seat,
-  );
-}

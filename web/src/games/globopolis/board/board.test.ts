@@ -1,6 +1,6 @@
 /** What the board reads from editions, views and logs, and where it puts things. */
 import { describe, expect, it } from "vitest";
-import { lastConflict, matched, readProspects } from "../model/conflict";
+import { counting, lastConflict, readProspects } from "../model/conflict";
 import { dataOf } from "../model/data";
 import { breaksIn, lines } from "../model/fieldwords";
 import { edition, log, speaker, view } from "../model/paper";
@@ -212,8 +212,18 @@ describe("dice and conflicts", () => {
     const rounds = lastConflict(thrown)?.conflict.rounds;
     expect(rounds?.[0]?.rolls.map((roll) => roll.faces)).toEqual([[1, 1], [5]]);
     expect(rounds?.[1]?.rolls[0]?.faces).toBeNull();
-    expect(matched([1, 1, 4], 8)).toEqual([true, true, false]);
-    expect(matched([4], 4)).toEqual([true]);
+  });
+
+  it("marks the dice that the multiplier counts", () => {
+    const roll = { seat: "p1", pips: 4, dice: 3, value: 8 };
+    const marked = (faces: number[], multiplier: number) =>
+      counting({ ...roll, faces, multiplier });
+    expect(marked([1, 1, 4], 2)).toEqual([true, true, false]);
+    expect(marked([4], 2)).toEqual([true]);
+    expect(marked([4], 1)).toEqual([false]);
+    expect(marked([2, 2, 3, 3, 5, 5], 6)).toEqual(Array.from({ length: 6 }, () => true));
+    // With the combinations that are printed, 3 pairs count 4.
+    expect(marked([2, 2, 3, 3, 5, 5], 4)).toEqual(Array.from({ length: 6 }, () => false));
   });
 
   it("reads prospects, the best first", () => {

@@ -13,7 +13,7 @@ import { edition, log, speaker, view } from "../model/paper";
 import { positionOf } from "../model/position";
 import { boundsOf, frameOf, sheetFor } from "./sheet";
 import Standing from "./Standing.svelte";
-import { standingOf } from "../model/standing";
+import { rowsOf } from "../model/standing";
 import Stocks from "../hand/Stocks.svelte";
 import type { Choice } from "../model/targets";
 import de from "../messages/de.ftl?raw";
@@ -183,23 +183,28 @@ describe("the key to the board", () => {
 describe("the end", () => {
   const ended = positionOf({
     ...view,
-    winners: ["p2"],
-    players: { ...(view["players"] as object), p3: { points: 10, gone: true } },
+    players: { ...(view["players"] as object), p3: { points: 90, gone: true } },
   });
+  /** As the rules tell it: who has left the game keeps the place of the points. */
+  const standing = [
+    { seat: 1, place: 1, won: true },
+    { seat: 2, place: 2, won: false },
+    { seat: 0, place: 3, won: false },
+  ];
 
-  it("puts the winners first and counts what everybody has", () => {
-    const rows = standingOf({ ...ended, winners: ["p2"] }, data);
+  it("has the places that the rules tell, and counts what everybody has", () => {
+    const rows = rowsOf(standing, ended, data);
     expect(rows.map((row) => [row.side.id, row.place, row.won])).toEqual([
       ["p2", 1, true],
-      ["p1", 2, false],
       ["p3", 2, false],
+      ["p1", 3, false],
     ]);
     expect(rows[0]).toMatchObject({ territories: 1, guilds: 1, levels: 1 });
-    expect(rows[1]).toMatchObject({ territories: 2, guilds: 0, levels: 1 });
+    expect(rows[2]).toMatchObject({ territories: 2, guilds: 0, levels: 1 });
   });
 
   it("is a table", () => {
-    shown(Standing, { speaker, data, position: { ...ended, winners: ["p2"] } }, (root) => {
+    shown(Standing, { speaker, data, position: ended, standing }, (root) => {
       expect(root.querySelectorAll("tbody tr")).toHaveLength(3);
       expect(root.querySelector(".won th")?.textContent).toContain("Ben");
     });

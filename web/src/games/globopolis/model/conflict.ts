@@ -215,8 +215,11 @@ export function attacksAmong(speaker: Speaker, answers: string[]): Attack[] {
 export const attackOf = ({ source, target, card }: Prospect): string =>
   card ? `attack-with ${source} ${target} ${card}` : `attack ${source} ${target}`;
 
-/** The d6 that make the multiplier: those whose face another one shows too. */
-export function matched(faces: number[], polygon: number): boolean[] {
-  if (faces.length === 1) return [faces[0] === polygon];
-  return faces.map((face) => faces.filter((one) => one === face).length > 1);
+/** The d6 that make the multiplier, where those with a twin are as many as it says; with a single d6 it is that one. What
+ * counts is said by the multiplier: where it tells less than the eye sees, none is marked. */
+export function counting({ faces, multiplier }: Roll): boolean[] {
+  if (!faces) return [];
+  const twins = faces.map((face) => faces.filter((one) => one === face).length > 1);
+  if (multiplier > 1 && faces.length === 1) return [true];
+  return twins.filter(Boolean).length === multiplier ? twins : faces.map(() => false);
 }

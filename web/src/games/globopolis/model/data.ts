@@ -54,10 +54,6 @@ export interface GameData {
   places: Map<string, Point>;
   sortOf: Map<string, Sort>;
   pointRing: number;
-  levelPoints: number;
-  bonusFactor: number;
-  nsLimit: number[];
-  agentsMost: number;
   polygons: [number, number];
   /** Sides of the dice of a Teleport. */
   teleport: [number, number];
@@ -83,9 +79,7 @@ function readData(edition: Edition): GameData {
     entries(edition["territories"]).map(([id, row]) => [id, readTerritory(id, row)]),
   );
   const guilds = new Map(entries(edition["guilds"]).map(([id, row]) => [id, readGuild(id, row)]));
-  const [points, units, battle, teleport] = ["points", "units", "battle", "teleport"].map((name) =>
-    dict(edition[name]),
-  );
+  const [battle, teleport] = ["battle", "teleport"].map((name) => dict(edition[name]));
   return {
     fields: readRing(edition),
     territories,
@@ -102,10 +96,6 @@ function readData(edition: Edition): GameData {
     places: readPlaces(edition),
     sortOf: readSorts(edition),
     pointRing: Math.max(10, number(dict(edition["box"])["point_ring"], 100)),
-    levelPoints: number(points?.["level"], 5),
-    bonusFactor: number(points?.["bonus_factor"], 2),
-    nsLimit: numbers(units?.["ns_limit"]),
-    agentsMost: number(dict(edition["agents"])["per_territory"], 3),
     polygons: [number(battle?.["aggressor_polygon"], 8), number(battle?.["defender_polygon"], 10)],
     teleport: [number(teleport?.["base_die"], 8), number(teleport?.["field_die"], 20)],
   };

@@ -1,55 +1,47 @@
-/** A draft of where one's Agents shall stand. */
+/** A draft of where one's Agents shall stand. What it may be is told by the rules. */
 import type { Speaker } from "../../../client/speaker";
-import type { GameData } from "./data";
-import { agentsOn, type Position, type Side } from "./position";
+import type { Plain } from "../../../wire";
+import { dict, entries, number } from "../../plain";
 
 /** Agents wanted by Title; what is not named stays as it is. */
 export type AgentDraft = Record<string, number>;
+
+/** A Title where one's Agents may stand: how many there are, or are wanted, and how many there could be. */
+export interface Post {
+  number: number;
+  most: number;
+}
+
+export interface Posts {
+  /** Agents left in hand. */
+  hand: number;
+  titles: Map<string, Post>;
+}
 
 /** Whether Agents may be put about now, asked or in the turn that follows. */
 export const mayDeploy = (answers: string[], unasked: string[]): boolean =>
   [...answers, ...unasked].some((one) => one.startsWith("deploy "));
 
-/** Titles on which Agents may stand: those with an owner; Guilds only where the table protects them. */
-export function postsOf(position: Position, guilds: boolean): string[] {
-  return [...position.titles.values()]
-    .filter((title) => title.owner !== null && (guilds || title.units !== null))
-    .map((title) => title.id);
+/** The query `posts`, or what `effects` tells of a draft; null until it is told. */
+export function readPosts(told: Plain | undefined): Posts | null {
+  const said = dict(told);
+  if (!("hand" in said)) return null;
+  const titles = entries(said["titles"]).map(([id, one]): [string, Post] => [
+    id,
+    { number: number(one["number"]), most: number(one["most"]) },
+  ]);
+  return { hand: number(said["hand"]), titles: new Map(titles) };
 }
 
-export const wanted = (draft: AgentDraft, position: Position, side: Side, id: string): number => {
-  const title = position.titles.get(id);
-  return draft[id] ?? (title ? agentsOn(title, side.id) : 0);
-};
-
-/** Agents left in hand if the draft were played. */
-export function inHand(draft: AgentDraft, position: Position, side: Side): number {
-  return Object.entries(draft).reduce((left, [id, number]) => {
-    const title = position.titles.get(id);
-    return left + (title ? agentsOn(title, side.id) : 0) - number;
-  }, side.agents);
-}
-
-/** The draft with one Agent more or less on a Title; unchanged where that is not possible. */
-export function changeAgents(
+/** The draft with so many Agents on a Title; `now` is what stands there without any draft. */
+export function withAgents(
   draft: AgentDraft,
-  position: Position,
-  side: Side,
   id: string,
-  by: number,
-  data: GameData,
+  wanted: number,
+  now: Posts | null,
 ): AgentDraft {
-  const number = wanted(draft, position, side, id) + by;
-  const title = position.titles.get(id);
-  if (
-    !title ||
-    number < 0 ||
-    number > data.agentsMost ||
-    (by > 0 && inHand(draft, position, side) < by)
-  )
-    return draft;
   const { [id]: _, ...rest } = draft;
-  return number === agentsOn(title, side.id) ? rest : { ...rest, [id]: number };
+  return wanted === now?.titles.get(id)?.number ? rest : { ...rest, [id]: wanted };
 }
 
 export function deployAction(speaker: Speaker, draft: AgentDraft): string | null {

@@ -1,11 +1,20 @@
 /** Drafts: units laid out, Agents put about, deals put together. */
 import { describe, expect, it } from "vitest";
 import { dataOf } from "./data";
-import { changeAgents, deployAction, inHand, mayDeploy, postsOf } from "./deploy";
-import { changedRows, draftFrom, draftOf, forecast, layoutAction, moveUnit, STOCK } from "./layout";
-import type { Arg } from "../../../wire";
+import { AgentPlan } from "./agents.svelte";
+import { deployAction, mayDeploy, readPosts, withAgents } from "./deploy";
+import {
+  changedRows,
+  draftFrom,
+  draftOf,
+  layoutAction,
+  moveUnit,
+  readMeanings,
+  STOCK,
+} from "./layout";
+import type { Arg, Plain } from "../../../wire";
 import { edition, log, speaker, view } from "./paper";
-import { positionOf, sideOf, type Side, type Title } from "./position";
+import { positionOf, sideOf, type Side } from "./position";
 import {
   bargainAction,
   bargainOf,
@@ -35,7 +44,6 @@ const data = dataOf(edition);
 const position = positionOf(view);
 const [plainOffer] = position.offers;
 const mine = sideOf(position, 0) as Side;
-const title = (id: string): Title => position.titles.get(id) as Title;
 
 describe("layout", () => {
   const draft = draftOf(position, mine);
@@ -54,16 +62,17 @@ describe("layout", () => {
     expect(moveUnit(draft, "water", "AAA", "BBB")).toBe(draft);
   });
 
-  it("foresees levels restored and suspended, and the limit of NS-Units", () => {
-    const ahead = forecast(title("AAA"), { water: 1, food: 1, energy: 1, ucp: 1, ns: 2 }, data);
-    expect(ahead).toMatchObject({ restored: 1, suspended: 0, tooManyNs: false, nsLimit: 3 });
-    expect(forecast(title("AAA"), title("AAA").units ?? draft.stock, data).lacking).toEqual([
-      ["energy", 1],
-    ]);
-    expect(
-      forecast(title("BBB"), { water: 0, food: 1, energy: 1, ucp: 1, ns: 3 }, data),
-    ).toMatchObject({ suspended: 1, tooManyNs: true, nsLimit: 2 });
-    expect(forecast(title("CCC"), title("CCC").units ?? draft.stock, data).ready).toBe(true);
+  it("reads what the rules say of it", () => {
+    const told = { active: 0, points: -5, ns_limit: 2, too_many_ns: true, missing: { energy: 1 } };
+    expect(readMeanings({ AAA: told }).get("AAA")).toEqual({
+      active: 0,
+      points: -5,
+      nsLimit: 2,
+      tooManyNs: true,
+      lacking: [["energy", 1]],
+      ready: false,
+    });
+    expect(readMeanings(null).size).toBe(0);
   });
 
   it("takes over a layout that was proposed", () => {
@@ -74,20 +83,41 @@ describe("layout", () => {
 });
 
 describe("Agents", () => {
-  it("keeps within the hand and the limit", () => {
-    const one = changeAgents({}, position, mine, "AAA", 1, data);
+  const told = { hand: 5, titles: { AAA: { number: 2, most: 3 }, BBB: { number: 0, most: 3 } } };
+
+  it("names only what is wanted otherwise than it stands", () => {
+    const now = readPosts(told);
+    const one = withAgents({}, "AAA", 3, now);
     expect(one).toEqual({ AAA: 3 });
-    expect(changeAgents(one, position, mine, "AAA", 1, data)).toBe(one);
-    expect(inHand(one, position, mine)).toBe(4);
-    expect(changeAgents(one, position, mine, "AAA", -1, data)).toEqual({});
-    expect(changeAgents({}, position, { ...mine, agents: 0 }, "BBB", 1, data)).toEqual({});
+    expect(withAgents(one, "AAA", 2, now)).toEqual({});
+    expect(readPosts(null)).toBeNull();
+  });
+
+  it("goes step by step as the rules allow it", async () => {
+    const plan = new AgentPlan();
+    plan.now = readPosts(told);
+    const asked: string[] = [];
+    // The rules of this test: no more than 3 on BBB.
+    const effects = (action: string): Promise<Plain> => {
+      asked.push(action);
+      const number = Number(/BBB:(\d)/.exec(action)?.[1]);
+      return Promise.resolve({
+        refusal: number > 3 ? "three-agents" : null,
+        posts: { hand: 5 - number, titles: { BBB: { number, most: 3 } } },
+      });
+    };
+    const more = (): Promise<void> => plan.change("BBB", 1, speaker, effects);
+    await Promise.all([more(), more(), more(), more()]);
+    expect(asked).toEqual([1, 2, 3, 4].map((number) => `deploy BBB:${number}`));
+    expect(plan.draft).toEqual({ BBB: 3 });
+    expect(plan.posts?.hand).toBe(2);
+    plan.clear();
+    expect(plan.posts?.hand).toBe(5);
   });
 
   it("says where they go", () => {
     expect(deployAction(speaker, { AAA: 0, BBB: 2 })).toBe("deploy AAA:0,BBB:2");
     expect(deployAction(speaker, {})).toBeNull();
-    expect(postsOf(position, false)).toEqual(["AAA", "BBB", "CCC"]);
-    expect(postsOf(position, true)).toContain("GGG");
     expect(mayDeploy([], ["deploy AAA:3"])).toBe(true);
   });
 });

@@ -1,7 +1,9 @@
 /** A draft of where one's units shall lie: moved about here, then told to the rules in one action. */
 import type { Speaker } from "../../../client/speaker";
-import { RESOURCES, type GameData, type Resource, type Units } from "./data";
-import { setsOf, type Position, type Side, type Title } from "./position";
+import type { Plain } from "../../../wire";
+import { dict, entries, flag, number, type Dict } from "../../plain";
+import { RESOURCES, type Resource, type Units } from "./data";
+import type { Position, Side } from "./position";
 
 /** Stands for Personal Stock where a Territory could stand. */
 export const STOCK = "stock";
@@ -54,48 +56,35 @@ export function layoutAction(speaker: Speaker, draft: Draft, position: Position)
   });
 }
 
-export interface Forecast {
-  /** Complete sets there. */
-  sets: number;
-  /** Levels that would count. */
+/** What the units on a Territory mean, as the rules tell it for a position or a draft. */
+export interface Meaning {
+  /** Levels that would count, and the points gained or lost by that. */
   active: number;
-  restored: number;
-  suspended: number;
-  ready: boolean;
+  points: number;
   /** More NS-Units than may lie there. */
   tooManyNs: boolean;
   nsLimit: number;
-  /** What the next set lacks. */
+  /** What the next level lacks. */
   lacking: [Resource, number][];
+  /** All of it is there. */
+  ready: boolean;
 }
 
-/** What a layout means for one Territory: levels need complete sets, NS-Units have a limit. */
-export function forecast(
-  title: Title,
-  units: Units,
-  data: GameData,
-  limitBySets = false,
-): Forecast {
-  const sets = setsOf(units);
-  const active = Math.min(title.level, sets);
-  const limit = limitBySets
-    ? (data.nsLimit[0] ?? 0) + sets
-    : (data.nsLimit[active] ?? data.nsLimit.at(-1) ?? 0);
-  const wanted = Math.min(title.level, active) + 1;
+/** By Territory: what `effects` tells of a layout, or the query `territories`, which tells only of the next level. */
+export const readMeanings = (told: Plain | undefined): Map<string, Meaning> =>
+  new Map(entries(told).map(([id, one]) => [id, readMeaning(one)]));
+
+function readMeaning(one: Dict): Meaning {
+  const missing = dict(one["missing"]);
   return {
-    sets,
-    active,
-    restored: Math.max(0, active - title.active),
-    suspended: Math.max(0, title.active - active),
-    ready: title.level < 2 && title.level === active && sets > title.level,
-    tooManyNs: units.ns > limit,
-    nsLimit: limit,
-    lacking:
-      wanted > 2
-        ? []
-        : RESOURCES.flatMap((kind): [Resource, number][] =>
-            units[kind] < wanted ? [[kind, wanted - units[kind]]] : [],
-          ),
+    active: number(one["active"]),
+    points: number(one["points"]),
+    tooManyNs: flag(one["too_many_ns"]),
+    nsLimit: number(one["ns_limit"]),
+    lacking: RESOURCES.flatMap((kind): [Resource, number][] =>
+      kind in missing ? [[kind, number(missing[kind])]] : [],
+    ),
+    ready: flag(one["ready"]),
   };
 }
 

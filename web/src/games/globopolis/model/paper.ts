@@ -50,9 +50,6 @@ export const edition: Edition = {
   missions: { M1: {} },
   influences: { I1: {}, I2: {} },
   box: { point_ring: 100 },
-  points: { level: 5, bonus_factor: 2 },
-  units: { ns_limit: [2, 3, 4] },
-  agents: { per_territory: 3 },
   battle: { aggressor_polygon: 8, defender_polygon: 10 },
   teleport: { base_die: 12, field_die: 20 },
 };

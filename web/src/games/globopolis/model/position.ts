@@ -112,7 +112,6 @@ export function sideOf(position: Position, seat: number | null): Side | null {
 
 export const totalUnits = (units: Units): number =>
   RESOURCES.reduce((sum, kind) => sum + units[kind], 0);
-export const setsOf = (units: Units): number => Math.min(...RESOURCES.map((kind) => units[kind]));
 export const handSize = (side: Side): number =>
   SORTS.reduce((sum, sort) => sum + side.hands[sort].length, 0);
 export const agentsOn = (title: Title, side: string): number =>

@@ -1,7 +1,7 @@
 /** What the parts of the board share and no server knows: what is looked at, what is being drafted. */
 import type { Plain } from "../../../wire";
+import { AgentPlan } from "./agents.svelte";
 import type { Prospect } from "./conflict";
-import type { AgentDraft } from "./deploy";
 
 export interface Preview {
   way: "on" | "back";
@@ -19,7 +19,7 @@ class Selection {
   chosen = $state<string | null>(null);
   /** The place that is pointed at. */
   pointed = $state<string | null>(null);
-  agents = $state.raw<AgentDraft>({});
+  readonly agents = new AgentPlan();
   preview = $state.raw<Preview | null>(null);
   ahead = $state.raw<RollAhead | null>(null);
   /** The attack that is looked at before it is declared, with its chance in words. */
@@ -30,7 +30,7 @@ class Selection {
   clear(): void {
     this.chosen = null;
     this.pointed = null;
-    this.agents = {};
+    this.agents.clear();
     this.preview = null;
     this.ahead = null;
     this.looked = null;

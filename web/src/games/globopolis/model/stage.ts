@@ -8,7 +8,7 @@ import type { LogLine } from "../../../table/store.svelte";
 import type { BoardProps, Touch } from "../../contract";
 import {
   lastConflict,
-  matched,
+  counting,
   type Conflict,
   type Prospect,
   type Roll,
@@ -181,7 +181,7 @@ function rolled(
   return {
     polygon: roll.pips,
     faces,
-    counts: roll.faces ? matched(roll.faces, roll.pips) : faces.map(() => false),
+    counts: roll.faces ? counting(roll) : faces.map(() => false),
     lost: loses ? roll.dice - 1 : null,
     multiplier: roll.multiplier,
     value: roll.value,
