@@ -1,4 +1,4 @@
-"""Nothing on any page that axe calls serious, in light on a desk and in dark on a phone."""
+"""Nothing on any page that axe calls serious, on a desk and on a phone; no transitions where motion is unwelcome."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import pytest
 from meridian import games
 from tests.any_game import seats_of
 from tests.browser.conftest import Visit
-from tests.browser.visitor import Visitor
+from tests.browser.visitor import TWO_FRAMES, Visitor
 from tests.server.online import BOT, OPEN, Server, bearing, me
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -91,3 +91,22 @@ def test_tables(visit: Visit, server: Server, axe: str, light: str, size: tuple[
     visitor.sit(table, token)
     visitor.answers()
     assert grave(visitor, axe) == []
+
+
+GROWN = """() => {
+  window.begun = 0;
+  document.addEventListener("transitionrun", () => window.begun++);
+  document.documentElement.style.fontSize = "30px";
+}"""
+"""Changes the size of everything, and counts the transitions that this begins."""
+
+
+@pytest.mark.parametrize("wish", [{"reduced_motion": "reduce"}, {"settings": {"motion": "less"}}])
+def test_no_transition_begins_where_less_motion_is_asked_for(visit: Visit, wish: dict[str, Any]) -> None:
+    """However short they are: one for each property of every element costs more than the change itself."""
+    visitor = visit(**wish)
+    visitor.go()
+    visitor.settled()
+    visitor.page.evaluate(GROWN)
+    visitor.page.evaluate(TWO_FRAMES)
+    assert visitor.page.evaluate("() => window.begun") == 0
