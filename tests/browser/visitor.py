@@ -74,7 +74,7 @@ class Visitor:
         wishes = {"locale": "en-US", "service_workers": "block", **context}
         self.context = browser.new_context(viewport={"width": wide, "height": high}, **wishes)
         self.context.set_default_timeout(PATIENCE)
-        kept = {"speed": "instant", "name": "Ann", **(settings or {})}
+        kept = {"speed": "instant", "name": "Ann", "soundAsked": True, **(settings or {})}
         self.context.add_init_script(KEEP_SETTINGS.replace("SETTINGS", json.dumps(json.dumps(kept))))
         self.context.add_init_script(SAME_NONCE)
         self.page: Page = self.context.new_page()

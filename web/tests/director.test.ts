@@ -69,6 +69,16 @@ describe("acts", () => {
     ]);
   });
 
+  it("gather what follows from them, of one kind and at once", () => {
+    const openers = { ...STAGE.openers, storm: { weight: 4, gathers: "forces" } };
+    const told = [line("storm"), line("builds"), line("builds"), line("flies"), line("builds")];
+    expect(actsOf(told, { ...STAGE, openers }).map(keys)).toEqual([
+      ["storm", "builds", "builds"],
+      ["flies"],
+      ["builds"],
+    ]);
+  });
+
   it("are single facts where a game says nothing", () => {
     expect(actsOf([line("a"), line("b")], null).map(keys)).toEqual([["a"], ["b"]]);
   });
@@ -164,6 +174,25 @@ describe("the director", () => {
     await vi.advanceTimersByTimeAsync(0);
     expect(shown.slice(3)).toEqual(["then", "place", "card", "then"]);
     expect(busy).toBe(false);
+  });
+
+  it("waits at what is read at leisure, but not where nobody looks or a clock runs", async () => {
+    pacing = { ...pacing, lasts: (act) => keys(act)[0] === "attack" };
+    director.add(step(["attack", "flies"]));
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(shown).toEqual(["attack"]);
+    director.skip();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(shown).toEqual(["attack", "place", "flies"]);
+    director.hurry();
+    await vi.advanceTimersByTimeAsync(0);
+    for (const more of [{ hidden: true }, { onClock: true }]) {
+      Object.assign(pacing, { hidden: false, onClock: false }, more);
+      shown = [];
+      director.add(step(["attack"]));
+      await vi.advanceTimersByTimeAsync(TIMES[4] ?? 0);
+      expect(shown).toEqual(["place", "attack", "then"]);
+    }
   });
 
   it("drops what is being shown when it does not hold any more", async () => {

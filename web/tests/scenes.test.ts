@@ -45,9 +45,11 @@ const SCENES: [Scene, string[]][] = [
       view: 17,
       sky: 2,
       ground: "harbour",
+      motif: "treasure",
+      stamp: { sign: "key", name: "KEY City" },
       chips,
     },
-    ["Hong Kong", "Asia", "Round 7", "dragon boat", "+ $200"],
+    ["Hong Kong", "Asia", "Round 7", "dragon boat", "+ $200", "KEY CITY"],
   ],
   [
     {
@@ -61,20 +63,37 @@ const SCENES: [Scene, string[]][] = [
           { faces: [6, 2], sum: 8 },
         ],
       ],
+      winner: 1,
       result: { text: "Ben keeps it.", mood: "plain" },
     },
     ["Ann", "Ben", "Cairo", "7", "8", "Ben keeps it."],
   ],
   [
     {
+      look: "jackpot",
+      title: "Ann tries the Jackpot",
+      party: ann,
+      pot: "$1400",
+      rounds: [
+        { faces: [3, 1], sum: 4 },
+        { faces: [6, 6], sum: 12 },
+      ],
+      won: true,
+      rain: { coins: 20, tickets: 3 },
+      result: { text: "Ann wins the Jackpot.", mood: "good" },
+    },
+    ["Ann", "$1400", "4", "12", "Ann wins the Jackpot."],
+  ],
+  [
+    {
       look: "swap",
       title: "A deal is made.",
       sides: [
-        { ...ann, gives: ["40 EU"] },
+        { ...ann, gives: ["40 EU"], points: { before: 20, after: 26, unit: "CR" } },
         { ...ben, gives: ["Egypt"] },
       ],
     },
-    ["A deal is made.", "40 EU", "Egypt"],
+    ["A deal is made.", "40 EU", "Egypt", "26", "CR"],
   ],
   [
     {
@@ -118,6 +137,55 @@ describe("a scene", () => {
     for (const word of words) expect(said).toContain(word);
     for (const button of document.querySelectorAll("button")) button.click();
     expect(done).toEqual(["skip", "hide", "skip"]);
+  });
+
+  function show(scene: Scene, moves: boolean, waits = false): void {
+    shown = mount(SceneView, {
+      target: document.body,
+      props: {
+        scene,
+        during: 2800,
+        moves,
+        grave: false,
+        waits,
+        skip: () => undefined,
+        hide: () => undefined,
+      },
+    });
+    flushSync();
+  }
+  const sceneOf = (look: Scene["look"]): Scene => {
+    const found = SCENES.find(([scene]) => scene.look === look)?.[0];
+    if (!found) throw new Error(`no scene looks like ${look}`);
+    return found;
+  };
+
+  it("of a Jackpot rains coins and tickets if it is won, and none if it is not", () => {
+    show(sceneOf("jackpot"), false);
+    expect(document.querySelectorAll(".coin")).toHaveLength(20);
+    expect(document.querySelectorAll(".pass")).toHaveLength(3);
+    if (shown) void unmount(shown);
+    document.body.innerHTML = "";
+    show({ ...sceneOf("jackpot"), won: false, rain: { coins: 0, tickets: 0 } } as Scene, false);
+    expect(document.querySelector(".missed")).not.toBeNull();
+    expect(document.querySelectorAll(".coin, .pass")).toHaveLength(0);
+  });
+
+  it("of a challenge gives the KEY to whoever has won it", () => {
+    show(sceneOf("dice"), false);
+    expect(document.querySelector(".prize.over")).not.toBeNull();
+    expect(document.querySelector(".wins")?.textContent).toContain("Ben");
+    expect(document.querySelector(".loses")?.textContent).toContain("Ann");
+  });
+
+  it("that waits offers to go on with its main button", () => {
+    show(sceneOf("postcard"), false, true);
+    expect(document.querySelector(".does .main")?.textContent).toBe("Go on");
+  });
+
+  it("of what the board shows leaves the board in the light", () => {
+    show({ ...sceneOf("banner"), onBoard: true } as Scene, false);
+    expect(document.querySelector(".scene.clear")).not.toBeNull();
   });
 
   it("shows a place always in the same way, and places apart", () => {

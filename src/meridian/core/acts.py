@@ -27,13 +27,15 @@ class Opener(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     Weight 0: only numbers change; 1: a piece glides; 2: a caption; 3: a card is turned up; 4: a scene over the board;
     5: a scene that everything waits for. Acts of the same `run` by the same player follow each other quickly. A
-    `heading` begins a turn or a round. In an `interaction` players attack each other or deal with each other.
+    `heading` begins a turn or a round. In an `interaction` players attack each other or deal with each other. What
+    follows of the run that an act `gathers` belongs to it: all that a storm strikes is one scene.
     """
 
     weight: Annotated[int, Meta(ge=0, le=HEAVIEST)]
     run: str | None = None
     heading: bool = False
     interaction: bool = False
+    gathers: str | None = None
 
 
 def shown_millis(openers: dict[str, Opener], facts: Iterable[Fact], seat: int) -> int:

@@ -13,6 +13,12 @@ export interface Settings {
   theme: Theme;
   motion: Motion;
   sound: boolean;
+  /** Whether somebody has said if they want to hear sounds. */
+  soundAsked: boolean;
+  /** In per cent. */
+  volume: number;
+  /** Whether one's turn is heard while the page is hidden. */
+  soundAway: boolean;
   speed: Speed;
   confirm: boolean;
   name: string;
@@ -82,6 +88,9 @@ function defaults(): Settings {
     theme: "system",
     motion: "system",
     sound: false,
+    soundAsked: false,
+    volume: 70,
+    soundAway: true,
     speed: "normal",
     confirm: true,
     name: "",

@@ -2,6 +2,7 @@
 import type { Component } from "svelte";
 import type { IconName } from "../components/icons";
 import type { Recipe } from "../components/recipe";
+import type { Sound } from "../client/sound";
 import type { Settings } from "../client/storage.svelte";
 import type { Speaker } from "../client/speaker";
 import type { Act } from "../table/acts";
@@ -63,6 +64,9 @@ export interface BoardProps {
   over: boolean;
   /** Facts of the step that is being shown, the newest last: what there is to animate. */
   fresh: LogLine[];
+  /** How long the act that is being shown takes, in milliseconds; 0 for one that takes no time, nothing where acts have
+   * no time of their own. */
+  during?: number | undefined;
   log: LogLine[];
   settings: Settings;
   /** Whether things may move on this device. */
@@ -189,6 +193,8 @@ export interface GameClient {
   touches?: Record<string, Touch>;
   /** What an act of weight shows over the board; null for one that its caption tells. `log` ends with the act. */
   scene?(act: Act, props: BoardProps): Scene | null;
+  /** Whether an act of this seat stays until it has been read. */
+  lasts?(act: Act, seat: number | null): boolean;
   /** What stays over the board while a question belongs to it, such as a battle that goes on; null for nothing. */
   docked?(props: BoardProps): Scene | null;
   /** Whether something lies over the board that others have put before the player, such as an offer: the clock waits
@@ -204,6 +210,8 @@ export interface GameClient {
   onBoard?: string[];
   /** Kinds of outcomes that are faces of dice, as `LogLine.rolls` has them: these are heard rolling. */
   dice?: string[];
+  /** What is heard of a fact in an act. */
+  sounds?: Record<string, Sound>;
   /** Kinds of actions that only chance or the clock says: where people compose answers of their own, they are left out. */
   outcomes?: string[];
   /** The picture of a card by the section of an edition it stands in; null if it has none. */

@@ -3598,6 +3598,7 @@ export interface components {
             heading?: boolean;
             /** @default false */
             interaction?: boolean;
+            gathers?: string | null;
         };
         /** Opening */
         Opening: {

@@ -1,6 +1,8 @@
 /** What a scene over the board shows. A game says what, in the words of its facts; the looks are the same for all. */
 import type { Family } from "../components/motifs";
 import type { Token } from "../components/recipe";
+import type { Motif } from "./motifs";
+import type { StampSign } from "./stamps";
 import type { Ground } from "./views";
 
 export type Mood = "good" | "bad" | "plain";
@@ -45,6 +47,10 @@ export interface PostcardScene {
   /** The colours of its sky, and what lies before the horizon. */
   sky: number;
   ground: Ground;
+  /** What happened there, as a picture before the view; null for a view alone. */
+  motif: Motif | null;
+  /** The kind of place: its sign on the stamp, and its name. */
+  stamp: { sign: StampSign; name: string };
 }
 
 /** Dice decide, of one against the odds or of two against each other. */
@@ -54,6 +60,22 @@ export interface DiceScene {
   prize: string;
   /** Rounds, each with the roll of each side in their order. */
   rounds: Throw[][];
+  result: Chip | null;
+  /** Who has the prize when the dice have fallen: it is a KEY, and slides over. */
+  winner?: number | null;
+}
+
+/** What lies in the Jackpot may be won, roll after roll. */
+export interface JackpotScene {
+  look: "jackpot";
+  party: Party | null;
+  /** What lies in it, in a few words. */
+  pot: string;
+  rounds: Throw[];
+  /** Null as long as the dice have not decided. */
+  won: boolean | null;
+  /** How many coins and tickets rain down. */
+  rain: { coins: number; tickets: number };
   result: Chip | null;
 }
 
@@ -99,7 +121,11 @@ export interface BattleScene {
 /** Both give something. */
 export interface SwapScene {
   look: "swap";
-  sides: (Party & { gives: string[] })[];
+  sides: (Party & {
+    gives: string[];
+    /** Points before and after, if they are known. */
+    points?: { before: number; after: number; unit: string } | undefined;
+  })[];
 }
 
 /** Points are counted, player by player. */
@@ -117,8 +143,17 @@ export interface BannerScene {
   motif: string;
   mood: Mood;
   chips: Chip[];
+  /** The board shows what happens: only a line lies over its upper edge. */
+  onBoard?: boolean;
 }
 
 export type Scene = { title: string } & (
-  CardScene | PostcardScene | DiceScene | BattleScene | SwapScene | TallyScene | BannerScene
+  | CardScene
+  | PostcardScene
+  | DiceScene
+  | JackpotScene
+  | BattleScene
+  | SwapScene
+  | TallyScene
+  | BannerScene
 );

@@ -13,7 +13,7 @@ export const skyOf = (view: number): readonly [string, string] =>
   SKIES[Math.abs(view) % SKIES.length] ?? SKIES[0];
 
 /** A number between 0 and 1 that follows from two others. */
-function chance(view: number, at: number): number {
+export function chance(view: number, at: number): number {
   const mixed = Math.sin(view * 127.1 + at * 311.7) * 43758.5453;
   return mixed - Math.floor(mixed);
 }

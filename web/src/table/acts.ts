@@ -17,6 +17,8 @@ export interface Act {
   millis: number;
   /** Acts of the same run by the same player follow each other quickly: one Build after the other. */
   run: string | null;
+  /** What follows of this run belongs to it: all that a storm strikes. */
+  gathers?: string | null;
   /** The line is a heading: a turn or a round begins. */
   heading: boolean;
   /** Players attack each other or deal with each other. */
@@ -45,7 +47,13 @@ export function actsOf(lines: LogLine[], stage: Stage | null, me: number | null 
     const opener = openerOf(stage, line.fact.key);
     const seat = seatOf(line.fact.args["seat"]);
     const last = acts.at(-1);
-    if (last && (opener === null || repeats(last, line, seat) || oneScene(last, opener)))
+    if (
+      last &&
+      (opener === null ||
+        repeats(last, line, seat) ||
+        oneScene(last, opener) ||
+        gathered(last, opener))
+    )
       last.lines.push(line);
     else
       acts.push({
@@ -53,6 +61,7 @@ export function actsOf(lines: LogLine[], stage: Stage | null, me: number | null 
         weight: opener?.weight ?? 0,
         millis: 0,
         run: opener?.run ?? null,
+        gathers: opener?.gathers ?? null,
         heading: opener?.heading ?? false,
         interaction: opener?.interaction ?? false,
         seat,
@@ -76,6 +85,10 @@ const repeats = (last: Act, line: LogLine, seat: number | null): boolean =>
 /** A run of scenes is one scene: the scoring of all players. */
 const oneScene = (last: Act, opener: Opener): boolean =>
   opener.weight >= SCENE && opener.run != null && opener.run === last.run;
+
+/** All that follows from one stroke is seen at once. */
+const gathered = (last: Act, opener: Opener): boolean =>
+  last.gathers != null && opener.run === last.gathers;
 
 /** Whether an act goes on with the run of the one before it. */
 export const follows = (act: Act, before: Act | null | undefined): boolean =>

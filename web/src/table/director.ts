@@ -35,6 +35,8 @@ export interface Pacing {
   hidden: boolean;
   /** The clock of this seat runs. */
   onClock: boolean;
+  /** Whether somebody here goes on from an act when they have read it. */
+  lasts?: (act: Act) => boolean;
 }
 
 export interface Screen {
@@ -112,7 +114,8 @@ export class Director {
     this.screen.show(act, at, during);
     if (during === 0) return undefined;
     this.screen.changed(true);
-    return this.pause(during);
+    const { hidden, onClock, lasts } = this.pacing();
+    return this.pause(lasts?.(act) && !hidden && !onClock ? null : during);
   }
 
   /** How long an act of the step that is being shown takes, given what waits behind it. */
@@ -133,9 +136,10 @@ export class Director {
     return Math.round(wanted * factor);
   }
 
-  private pause(wait: number): Promise<void> {
+  /** Null: until somebody goes on. */
+  private pause(wait: number | null): Promise<void> {
     return new Promise((done) => {
-      const timer = setTimeout(done, wait);
+      const timer = wait === null ? undefined : setTimeout(done, wait);
       this.wake = () => {
         clearTimeout(timer);
         done();

@@ -87,6 +87,7 @@ export class TableStore extends Speaking {
   private resuming = false;
   private seenQuestion = "";
   private attends: () => boolean = () => false;
+  private lasts: (act: Act) => boolean = () => false;
   private readonly rolls = new RollBook();
   private readonly shown = new Shown();
   protected readonly connection: Connection;
@@ -106,6 +107,7 @@ export class TableStore extends Speaking {
         speed: storage.settings.speed,
         hidden: document.hidden,
         onClock: this.clock !== null,
+        lasts: (act) => this.lasts(act),
       }),
       {
         show: (act, at, during) => this.shown.show(act, at, during),
@@ -183,6 +185,11 @@ export class TableStore extends Speaking {
   /** What tells whether something lies over the board for which the clock may wait. */
   attend(attends: () => boolean): void {
     this.attends = attends;
+  }
+
+  /** What tells whether an act stays until somebody here has read it. */
+  last(lasts: (act: Act) => boolean): void {
+    this.lasts = lasts;
   }
 
   /** Whether this seat is asked, and everything that led to it has been shown. */

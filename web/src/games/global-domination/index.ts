@@ -12,6 +12,7 @@ export { default as Hand } from "./hand/Hand.svelte";
 export { default as Shelf } from "./hand/Shelf.svelte";
 export { default as Seat } from "./panels/Seat.svelte";
 export { gains, ledger, scene, touches } from "./model/stage";
+export { sounds } from "./model/sounds";
 export { face } from "./model/faces";
 export { describe } from "./model/describe";
 

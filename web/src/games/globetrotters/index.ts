@@ -13,9 +13,12 @@ export { default as Hand } from "./hand/Hand.svelte";
 export { default as Shelf } from "./board/Shelf.svelte";
 export { default as End } from "./panels/End.svelte";
 export { default as Seat } from "./panels/Seat.svelte";
-export { gains, ledger, scene, touches } from "./model/stage";
+export { gains, lasts, ledger, scene, touches } from "./model/stage";
 export { describe } from "./model/describe";
 export const onBoard = FOLDED;
+/** The two ordinary dice, and the overland die. */
+export const dice = ["die", "face"];
+export { sounds } from "./model/sounds";
 export const outcomes = ["ticket", "lose-ticket", "show-ticket", "card", "face", "die"];
 
 export function score({ view }: BoardProps, at: number): Score | null {

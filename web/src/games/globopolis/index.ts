@@ -22,6 +22,7 @@ export { default as Hand } from "./hand/Hand.svelte";
 export { default as End } from "./panels/End.svelte";
 export { default as Seat } from "./panels/Seat.svelte";
 export { face } from "./model/faces";
+export { sounds } from "./model/sounds";
 export { docked, gains, ledger, scene, touches } from "./model/stage";
 
 /** How many offers wait for this seat's word. */

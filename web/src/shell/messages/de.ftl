@@ -495,7 +495,10 @@ motion = Bewegung
 motion-system = wie das System
 motion-full = alles bewegt sich
 motion-less = so wenig wie möglich
-sound = Kleine Klänge: wenn ich dran bin, Würfel, das Ende eines Spiels
+sound = Klänge: wenn ich dran bin, Würfel, Karten, was andere tun
+sound-volume = Wie laut
+sound-away = Dass ich dran bin, hört man auch, wenn ich eine andere Seite ansehe
+sound-ask = Mit Ton spielen?
 confirm = Vor Antworten nachfragen, die sich nicht leicht zurücknehmen lassen
 
 ## Konten

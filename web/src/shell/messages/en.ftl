@@ -495,7 +495,10 @@ motion = Motion
 motion-system = as the system
 motion-full = everything moves
 motion-less = as little as possible
-sound = Small sounds: my turn, dice, the end of a game
+sound = Sounds: my turn, dice, cards, what others do
+sound-volume = How loud
+sound-away = My turn is heard while I look at another page, too
+sound-ask = Play with sounds?
 confirm = Ask before answers that cannot be undone lightly
 
 ## Accounts

@@ -1,17 +1,16 @@
 /** How what happens in Global Domination is shown: the scenes of heavy acts. */
-import { seatOf } from "../../../client/speaker";
-import { chipsOf, count, partyOf, word } from "../../../scenes/say";
-import type { Mood, Scene } from "../../../scenes/scene";
+import { count, partyOf, word } from "../../../scenes/say";
+import type { Scene } from "../../../scenes/scene";
 import type { Act } from "../../../table/acts";
 import type { Ledger } from "../../../table/brought";
-import type { LogLine } from "../../../table/store.svelte";
 import type { BoardProps, Touch } from "../../contract";
 import { dataOf } from "./edition";
+import { scoredOf } from "./scored";
 import { faceOf } from "./faces";
 import { cardText, w } from "./say";
 
 const CARDS = ["used-build", "used-attack", "used-text", "played-in-window"];
-const STORMS: Record<string, string> = {
+export const STORMS: Record<string, string> = {
   "all-struggle": "nuke",
   "all-struggling-gone": "snow",
   "storm-strikes": "tornado",
@@ -19,12 +18,6 @@ const STORMS: Record<string, string> = {
 };
 /** A scoring begins, or goes on after its window. */
 const SCORING = ["scoring", "scored-forces"];
-const AFTER: Record<string, Mood> = {
-  "force-removed": "bad",
-  "force-reduced": "bad",
-  "region-spared": "good",
-};
-
 export const gains = {
   unit: () => w("unit-vp"),
   facts: { "gained-vp": "number", "vp-now": "number" },
@@ -57,7 +50,8 @@ export function scene(act: Act, props: BoardProps): Scene | null {
       family: "event",
       motif: STORMS[key] ?? "split",
       mood: args["number"] === 0 ? "good" : "bad",
-      chips: chipsOf(props.speaker, act.lines.slice(1), AFTER),
+      chips: [],
+      onBoard: true,
     };
   if (SCORING.includes(key)) return tally(act, props);
   const last = key === "game-turn" && count(line, "turn") === count(line, "turns");
@@ -93,23 +87,15 @@ function turned(title: string, id: string, act: Act, props: BoardProps): Scene |
 /** What each player gets for Forces and for every Region held alone, and the VP they have then. */
 function tally(act: Act, { speaker, log }: BoardProps): Scene | null {
   const begun = [...log, ...act.lines].findLast(({ fact }) => fact.key === SCORING[0]);
-  const rows = act.lines.flatMap((line) => {
-    const seat = seatOf(line.fact.args["seat"]);
-    if (line.fact.key !== "vp-now" || seat === null) return [];
-    const of = (key: string): LogLine[] =>
-      act.lines.filter((one) => one.fact.key === key && seatOf(one.fact.args["seat"]) === seat);
-    const parts = [
-      ...of("scored-forces").map((one) => ({ label: w("source-forces"), at: one })),
-      ...of("region-monopoly").map((one) => ({
-        label: speaker.title("region", word(one, "region")),
-        at: one,
-      })),
-    ]
-      .map(({ label, at }) => ({ label, points: count(at, "number") }))
-      .filter((part) => part.points > 0);
-    return [{ seat, name: speaker.seat(seat), parts, total: count(line, "vp") }];
-  });
-  rows.sort((a, b) => a.total - b.total || b.seat - a.seat);
+  const rows = scoredOf(act.lines).map(({ seat, forces, regions, vp }) => ({
+    seat,
+    name: speaker.seat(seat),
+    parts: [
+      { label: w("source-forces"), points: forces },
+      ...regions.map((one) => ({ label: speaker.title("region", one.region), points: one.vp })),
+    ].filter((part) => part.points > 0),
+    total: vp,
+  }));
   return rows.length > 0
     ? {
         look: "tally",

@@ -201,7 +201,6 @@ source-cities = Städte
 source-continents = Kontinente
 scene-adventure = Abenteuer: { $seat }
 scene-jackpot = { $seat } versucht den Jackpot
-scene-jackpot-prize = Jackpot
 send-refunds = { $number ->
     [0] Keinen zurückgeben
    *[other] { $number } zurückgeben

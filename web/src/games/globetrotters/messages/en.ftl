@@ -206,7 +206,6 @@ source-cities = Cities
 source-continents = Continents
 scene-adventure = Adventure: { $seat }
 scene-jackpot = { $seat } tries the Jackpot
-scene-jackpot-prize = Jackpot
 send-refunds = { $number ->
     [0] Give none back
    *[other] Give { $number } back

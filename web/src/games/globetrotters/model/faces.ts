@@ -1,6 +1,9 @@
 /** The pictures of tickets and Adventures: a boarding pass by its two ends, a postcard by the place and what happened. */
+import type { Motif } from "../../../scenes/motifs";
+import type { StampSign } from "../../../scenes/stamps";
 import { numberOf, type Ground } from "../../../scenes/views";
 import type { Atlas } from "./atlas";
+import { effectsOf } from "./effects";
 
 export interface PassFace {
   /** Both ends, with the continents that colour them; -1 for a place on none. */
@@ -25,6 +28,47 @@ const GROUNDS: Record<string, Ground> = {
   gambling: "lights",
   key: "harbour",
 };
+
+const STAMPS: Record<string, StampSign> = {
+  key: "key",
+  continental: "globe",
+  national: "flag",
+  regional: "house",
+  gambling: "die",
+  tropical: "palm",
+  wasteland: "cactus",
+  trouble: "alarm",
+  cruise: "ship",
+};
+
+/** What is seen before the view: what the Adventure does first. */
+const MOTIFS: Record<string, Motif> = {
+  "cash-gain": "treasure",
+  "cash-lose": "purse",
+  "tickets-gain": "passes",
+  "tickets-lose": "torn",
+  exchange: "passes",
+  "special-gain": "camera",
+  "special-lose": "spoilt",
+  "key-gain": "key",
+  "key-lose": "lostKey",
+  day: "hammock",
+  weekend: "hammock",
+  bonus: "balloon",
+  "bonus-world": "balloon",
+  goto: "plane",
+  switch: "masks",
+  back: "signpost",
+  home: "signpost",
+};
+
+export const stampSign = (atlas: Atlas, place: string): StampSign =>
+  STAMPS[atlas.places.get(place)?.kind ?? ""] ?? "globe";
+
+export function motifOf(atlas: Atlas, adventure: string): Motif | null {
+  const [first] = effectsOf(atlas.adventures.get(adventure)?.effect ?? "");
+  return MOTIFS[first?.key ?? ""] ?? null;
+}
 
 export const ticketFace = (atlas: Atlas, ticket: string): PassFace => ({
   ends: (atlas.tickets.get(ticket) ?? []).map((place) => ({

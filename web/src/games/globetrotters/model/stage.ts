@@ -7,7 +7,7 @@ import type { Change, Ledger } from "../../../table/brought";
 import type { LogLine } from "../../../table/store.svelte";
 import type { BoardProps, Touch } from "../../contract";
 import { atlasOf } from "./atlas";
-import { adventureFace } from "./faces";
+import { adventureFace, motifOf, stampSign } from "./faces";
 import { effectsOf } from "./effects";
 import { positionOf } from "./position";
 import { w } from "./words";
@@ -63,6 +63,10 @@ export const touches: Record<string, Touch> = {
   "paid-to-jackpot": { seat: "bad" },
   "gained-cash": { seat: "good" },
 };
+
+/** One's own Adventure is read at leisure. */
+export const lasts = (act: Act, seat: number | null): boolean =>
+  seat !== null && act.seat === seat && act.lines[0]?.fact.key === "adventure-read";
 
 export function scene(act: Act, props: BoardProps): Scene | null {
   const [line] = act.lines;
@@ -120,6 +124,11 @@ function adventure(act: Act, line: LogLine, props: BoardProps, chips: Chip[]): S
     view: face.view,
     sky: face.sky,
     ground: face.ground,
+    motif: motifOf(atlas, name),
+    stamp: {
+      sign: stampSign(atlas, id),
+      name: speaker.text(`kind-${atlas.places.get(id)?.kind ?? "national"}`),
+    },
     chips:
       chips.length > 0
         ? chips
@@ -148,12 +157,15 @@ function challenge(line: LogLine, props: BoardProps): Scene | null {
   );
   const me = sides.findIndex((one) => seatOf(one) === props.seat);
   const won = line.fact.key === "challenge-won";
+  /** Who has challenged tells in whose name the end is told. */
+  const winner = won ? 0 : 1;
   return {
     look: "dice",
     title: speaker.fact(begun.fact),
     sides: sides.flatMap((one) => partyOf(speaker, one) ?? []),
     prize: speaker.title("key", word(begun, "key")),
     rounds,
+    winner: line === begun ? null : winner,
     result:
       line === begun
         ? null
@@ -164,19 +176,29 @@ function challenge(line: LogLine, props: BoardProps): Scene | null {
   };
 }
 
+/** Hundreds of dollars that rain down as one coin each, at least. */
+const COIN = 100;
+const FEWEST_COINS = 14;
+
 /** One roll after the other: with the second one sees the first, too. */
-function jackpot(act: Act, line: LogLine, { speaker, log }: BoardProps): Scene {
+function jackpot(act: Act, line: LogLine, { speaker, log, view }: BoardProps): Scene {
   const end = act.lines.find((one) => /^jackpot-(won|missed)$/.test(one.fact.key));
   const rolls = since(log, line, "turn-begins").filter((one) => one.fact.key === "jackpot-roll");
+  const won = end ? end.fact.key === "jackpot-won" : null;
+  const cash = won ? count(end, "cash") : positionOf(view).jackpot.cash;
+  const tickets = act.lines.find((one) => one.fact.key === "jackpot-tickets") ?? end;
   return {
-    look: "dice",
+    look: "jackpot",
     title: w("scene-jackpot", { seat: speaker.seat(act.seat ?? 0) }),
-    sides: [partyOf(speaker, line.fact.args["seat"])].flatMap((one) => one ?? []),
-    prize: w("scene-jackpot-prize"),
-    rounds: rolls.map((one) => [thrown(one)]),
-    result: end
-      ? { text: speaker.fact(end.fact), mood: end.fact.key === "jackpot-won" ? "good" : "bad" }
-      : null,
+    party: partyOf(speaker, line.fact.args["seat"]),
+    pot: `$${cash}`,
+    rounds: rolls.map(thrown),
+    won,
+    rain: {
+      coins: won ? Math.max(FEWEST_COINS, Math.round(cash / COIN)) : 0,
+      tickets: won ? count(tickets, "number") : 0,
+    },
+    result: end ? { text: speaker.fact(end.fact), mood: won ? "good" : "bad" } : null,
   };
 }
 

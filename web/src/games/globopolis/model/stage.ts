@@ -86,7 +86,7 @@ export function scene(act: Act, props: BoardProps): Scene | null {
     const found = lastConflict(props.log);
     return found?.current ? battle(title, found.conflict, props) : null;
   }
-  if (key === "deal-closed" && knowsTerms(line, props)) return deal(title, line, props);
+  if (key === "deal-closed" && knowsTerms(line, props)) return deal(title, line, act, props);
   if (key === "cleaned" || key === "stayed") return cleaning(title, key === "cleaned", props);
   const found = BANNERS[key];
   if (!found) return null;
@@ -281,8 +281,24 @@ function cleaning(title: string, found: boolean, { speaker, log, seat }: BoardPr
 const knowsTerms = (line: LogLine, { log }: BoardProps): boolean =>
   log.some((one) => one.fact.key === "offer-leg" && word(one, "offer") === word(line, "offer"));
 
+/** The points of one side before and after, if the deal changes them. */
+function rolls(
+  act: Act,
+  side: string,
+): { before: number; after: number; unit: string } | undefined {
+  const told = act.lines.filter(({ fact }) => fact.key === "points" && fact.args["seat"] === side);
+  const [first, last] = [told[0], told.at(-1)];
+  return first && last
+    ? {
+        before: count(first, "total") - count(first, "change"),
+        after: count(last, "total"),
+        unit: w("unit-points"),
+      }
+    : undefined;
+}
+
 /** What both give, as the offer said when it was made. */
-function deal(title: string, line: LogLine, { speaker, log }: BoardProps): Scene {
+function deal(title: string, line: LogLine, act: Act, { speaker, log }: BoardProps): Scene {
   const offer = word(line, "offer");
   const legs = log.filter((one) => one.fact.key === "offer-leg" && word(one, "offer") === offer);
   const givers = [...new Set(legs.map((leg) => word(leg, "seat")))];
@@ -299,7 +315,7 @@ function deal(title: string, line: LogLine, { speaker, log }: BoardProps): Scene
             number: leg.fact.args["number"] ?? 1,
           }),
         );
-      return party ? [{ ...party, gives }] : [];
+      return party ? [{ ...party, gives, points: rolls(act, giver) }] : [];
     }),
   };
 }

@@ -1,0 +1,30 @@
+/** What is heard of the facts of Globopolis. */
+import type { GameClient } from "../../contract";
+
+export const sounds: GameClient["sounds"] = {
+  "title-taken": "stamp",
+  "title-passes": "stamp",
+  developed: "place",
+  moved: "place",
+  "moved-back": "place",
+  teleported: "flip",
+  flew: "plane",
+  "agents-moved": "place",
+  "agents-captured": "remove",
+  "units-spoilt": "remove",
+  "bought-points": "coin",
+  "sold-points": "coin",
+  "bought-from-guild": "coin",
+  "bought-goods": "coin",
+  "conference-due": "coin",
+  "bonus-earned": "monopoly",
+  "mission-pays": "gain",
+  "mission-counts": "gain",
+  cleaned: "gain",
+  "attack-declared": "challenge",
+  "final-round": "challenge",
+  "sudden-death": "challenge",
+  "engagement-won": "blow",
+  "eds-destroyed": "blow",
+  "ns-lost": "remove",
+};
