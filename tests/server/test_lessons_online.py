@@ -1,4 +1,4 @@
-"""Lessons at tables of a real server: frames, wrong answers, undo, free play, restarts, limits."""
+"""Lessons at tables of a real server: frames, wrong, late and repeated answers, undo, free play, restarts, limits."""
 
 from __future__ import annotations
 
@@ -22,6 +22,17 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         yield running
 
 
+class LessonClient(Client):
+    """A socket that keeps the last `lesson` message."""
+
+    lesson: Message
+
+    def _note(self, message: Message) -> None:
+        super()._note(message)
+        if message["type"] == "lesson":
+            self.lesson = message
+
+
 class Learner:
     """Somebody at a lesson's table, who always knows the last `lesson` message."""
 
@@ -32,7 +43,7 @@ class Learner:
         self.connect()
 
     def connect(self) -> None:
-        self.client = Client(self.server, self.table, self.token)
+        self.client = LessonClient(self.server, self.table, self.token)
         self.lesson: Message = self.client.until("lesson")
 
     def say(self, what: str, **more: Any) -> Message:
@@ -67,6 +78,85 @@ class Learner:
             else:
                 refused += self.answer(random.choice(self.client.options()))["type"] == "refused"
         return refused
+
+
+RUDE = 0.4
+"""How often a rude learner says something out of place before each word that is in place."""
+OUT_OF_RANGE = 99
+NONSENSE = "", "build-in nowhere", "roll 99", "pass pass"
+
+
+class RudeLearner(Learner):
+    """Says what is wrong, late or repeated, and loses the connection; after each of that the lesson stands where it
+    stood, or a step further if a right answer had got through."""
+
+    def to_the_end(self, random: Random) -> int:
+        self.random = random
+        return super().to_the_end(random)
+
+    def say(self, what: str, **more: Any) -> Message:
+        self.misbehave()
+        key = f"{what} {self.random.random()}"
+        return self._repeated(super().say(what, key=key, **more), "learn", key, what=what, **more)
+
+    def answer(self, action: str) -> Message:
+        self.misbehave()
+        self.client.wait_for(lambda client: client.question is not None)
+        question, key = self.client.question, f"answer {self.random.random()}"
+        assert question is not None
+        reply = self._followed(self.client.answer(action, key))
+        return self._repeated(reply, "answer", key, action=action, question=question["id"])
+
+    def _repeated(self, reply: Message, kind: str, key: str, **more: Any) -> Message:
+        """Now and then a word comes twice, with the same key: the second gets the same reply, and does nothing."""
+        if reply["type"] == "accepted" and self.random.random() < RUDE:
+            stood = self.stands()
+            assert self.client.say(kind, key, **more)["type"] == "accepted"
+            assert self.stands() == stood
+        return reply
+
+    def stands(self) -> Message:
+        """Where the lesson stands once everything said so far has been heard; what it says to it left out."""
+        refused = self.client.say("learn", what="quiz", answer=OUT_OF_RANGE)
+        assert refused["reason"] == "lesson-not-now"
+        self.lesson = self.client.lesson
+        return {**self.lesson, "reply": None, "would": [], "misses": 0, "lit": [], "offers_answer": False}
+
+    def misbehave(self) -> None:
+        if self.lesson["waits"] in ("over", "others") or self.random.random() > RUDE:
+            return
+        stood = self.stands()
+        self.random.choice((self._comes_late, self._speaks_out_of_turn, self._hangs_up, self._hangs_up_at_once))()
+        assert self.stands() == stood
+
+    def _comes_late(self) -> None:
+        """An answer to a question that is gone, or of which nobody has heard."""
+        asked = self.client.question
+        options = ["pass", "done", "go-on", "roll 1"] if asked is None else asked["options"]
+        late = [0, 0, 0] if asked is None else [*asked["id"][:-1], asked["id"][-1] + 1]
+        reply = self.client.say("answer", action=self.random.choice(options), question=late)
+        assert reply["type"] == "refused"
+        assert self.client.say("answer", action=self.random.choice(NONSENSE), question=late)["type"] == "refused"
+
+    def _speaks_out_of_turn(self) -> None:
+        """Answers while there is something to read, reads on while something is asked."""
+        waits = self.lesson["waits"]
+        if waits != "answer":
+            asked = self.client.question
+            action = "pass" if asked is None else self.random.choice(asked["options"])
+            reply = self.client.say("answer", action=action, question=None if asked is None else asked["id"])
+            assert reply["type"] == "refused"
+        if waits not in ("next", "result"):
+            assert self.client.say("learn", what="next")["reason"] == "lesson-not-now"
+
+    def _hangs_up(self) -> None:
+        self.client.close()
+        self.connect()
+
+    def _hangs_up_at_once(self) -> None:
+        """Says something that is not taken, and is gone before the reply."""
+        self.client.send({"type": "learn", "key": "gone", "what": "quiz", "answer": OUT_OF_RANGE})
+        self._hangs_up()
 
 
 def test_curriculum_is_told(server: Server) -> None:
@@ -134,6 +224,48 @@ def test_random_learners_finish_every_lesson(server: Server, game: str) -> None:
         if not lesson.is_practice and _is_exact(lesson):
             assert ann.client.looked()["under_way"] == _model_view(lesson)["under_way"]
         ann.client.close()
+
+
+@pytest.mark.parametrize("game", games.shipped())
+def test_rude_learners_finish_every_lesson(server: Server, game: str) -> None:
+    random = Random(f"rude {game}")
+    for lesson in course.lessons_of(game):
+        ann = RudeLearner(server, game, lesson.head.id)
+        ann.to_the_end(random)
+        assert ann.lesson["step"] == len(lesson.steps)
+        if not lesson.is_practice and _is_exact(lesson):
+            assert ann.client.looked()["under_way"] == _model_view(lesson)["under_way"]
+        ann.client.close()
+
+
+def test_an_answer_sent_before_the_connection_was_lost_counts_once(server: Server) -> None:
+    """Every right answer is sent, the connection is lost at once, and the answer is sent again with the same key."""
+    lesson = course.lesson_of("global-domination", "gd-1")
+    ann = Learner(server, "global-domination", "gd-1")
+    referee, p = Referee(lesson), lesson.begin()
+    while (cue := referee.cue(p)).kind != "over":
+        word: Message = {}
+        if cue.kind == "next":
+            word = {"type": "learn", "what": "next"}
+            referee.read()
+        elif cue.entry is not None:
+            p.play_checked(*cue.entry)
+            referee.wrote(cue, *cue.entry)
+        else:
+            action = referee.model(p)
+            ann.client.options()
+            assert ann.client.question is not None
+            word = {"type": "answer", "action": lesson.words.say(action), "question": ann.client.question["id"]}
+            p.play_checked(lesson.learner, action)
+            referee.wrote(cue, lesson.learner, action)
+        if word:
+            key = f"word {len(referee.starts)} {referee.entries}"
+            ann.client.send({**word, "key": key})
+            ann.client.close()
+            ann.connect()
+            assert ann.client.say(word.pop("type"), key, **word)["type"] == "accepted"
+    ann.client.wait_for(lambda client: client.lesson["waits"] == "over")  # type: ignore[attr-defined]
+    assert ann.client.looked()["under_way"] == _model_view(lesson)["under_way"]
 
 
 def _is_exact(lesson: Lesson) -> bool:
