@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from itertools import count
 from math import ceil
 from pathlib import Path
@@ -11,6 +12,8 @@ import pytest
 
 from meridian import games
 from meridian.core.errors import BadInput
+from meridian.core.facts import collect
+from meridian.core.game import edition_of
 from meridian.lessons import course, report
 from meridian.lessons.check import check, check_file
 from meridian.lessons.lesson import Lesson, read_lesson
@@ -51,6 +54,43 @@ def test_report_says_where_each_declared_clause_is_taught(game: str) -> None:
 @pytest.mark.parametrize("game", games.shipped())
 def test_every_clause_of_the_basic_game_is_taught(game: str) -> None:
     assert report.of_game(game).gaps == []
+
+
+def told_in_lessons(game: str, key: str, field: str) -> set[str]:
+    """What facts of one kind name in the lessons of a game, if every answer is the model's; free play is left out."""
+    found = set()
+    for lesson in course.lessons_of(game):
+        referee, p = Referee(lesson), lesson.begin()
+        while (cue := referee.cue(p)).kind != "over":
+            if cue.kind in ("next", "quiz"):
+                referee.read()
+                continue
+            if referee.free_start is not None and not referee.shows_model:
+                referee.show_model()
+                continue
+            entry = cue.entry or (lesson.learner, referee.model(p))
+            p.play_checked(*entry)
+            referee.wrote(cue, *entry)
+        named = (lesson.words.args(told.args) for told in collect(p) if told.key == key)
+        found |= {str(args[field]) for args in named}
+    return found
+
+
+def test_every_card_text_is_used_in_a_lesson() -> None:
+    """Of Global Domination; Domination has no text."""
+    cards = edition_of(games.load("global-domination")).data["cards"]
+    with_text = {name for name, card in cards.items() if card["timing"] != "none"}
+    assert len(with_text) == len(cards) - 1
+    assert told_in_lessons("global-domination", "used-text", "card") == with_text
+
+
+def test_somebody_lands_on_every_kind_of_field_in_a_lesson() -> None:
+    """Of Globopolis."""
+    data = edition_of(games.load("globopolis")).data
+    kind_of = {name: kind for kind in ("territories", "guilds", "independents", "bases") for name in data[kind]}
+    kinds = {kind_of.get(name, name) for name in data["ring"]["fields"]}
+    landed = told_in_lessons("globopolis", "landed-on", "field")
+    assert {kind_of.get(name, re.sub(r"-\d+$", "", name)) for name in landed} == kinds
 
 
 def test_document_has_the_table_of_lessons() -> None:
