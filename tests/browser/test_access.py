@@ -6,8 +6,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
 from meridian import games
+from meridian.lessons.course import lesson_of
+from meridian.practice.library import exercises_of
 from tests.any_game import seats_of
 from tests.browser.conftest import Visit
 from tests.browser.visitor import TWO_FRAMES, Visitor
@@ -50,6 +53,11 @@ def league_under_way(server: Server, session: str) -> str:
     return league.strip("/")
 
 
+def an_exercise(game: str) -> str:
+    """The page of some exercise."""
+    return f"practice/{game}/{next(iter(exercises_of(game)))}"
+
+
 def pages_of(server: Server, session: str, game: str, table: str) -> list[str]:
     """Every page but those of games under way and their replays, with something on it."""
     league = league_under_way(server, session)
@@ -59,7 +67,8 @@ def pages_of(server: Server, session: str, game: str, table: str) -> list[str]:
     room, _, _ = server.open(game, [OPEN, BOT], note="Be gentle.")
     return [
         "", f"new/{game}", f"table/{room}", f"rules/{game}", "settings", f"check/{table}", "watch", "sign-in",
-        "account", f"reference/{game}", f"practice/{game}", "notifications", "history", "ladder", "journal",
+        "account", f"reference/{game}", f"practice/{game}", an_exercise(game), "learn", f"learn/{game}",
+        "notifications", "history", "ladder", "journal",
         "competitions", "competitions-new", f"competition/{league}", "duplicate-new", f"duplicate/{opened}", "privacy",
         "clubs", f"club/{founded.json()['id']}", "owner", f"owner/{game}/1", f"owner/{game}/20",
         f"owner/{game}/result",
@@ -110,3 +119,25 @@ def test_no_transition_begins_where_less_motion_is_asked_for(visit: Visit, wish:
     visitor.page.evaluate(GROWN)
     visitor.page.evaluate(TWO_FRAMES)
     assert visitor.page.evaluate("() => window.begun") == 0
+
+
+@both_lights
+def test_lessons_and_the_coach(visit: Visit, axe: str, light: str, size: tuple[int, int]) -> None:
+    """A lesson's bubble with a question at the table, one with a quiz, and the coach in a first game."""
+    visitor = visit(size=size, color_scheme=light, reduced_motion="reduce", bypass_csp=True)
+    steps = lesson_of("globetrotters", "gt-1").steps
+    quiz = next(number for number, step in enumerate(steps, start=1) if step.teaching.quiz is not None)
+    found = {}
+    for step, waits in ((2, "answer"), (quiz, "quiz")):
+        visitor.go(f"learn/globetrotters/gt-1/{step}")
+        visitor.find(f".bubble[data-waits={waits}]:not(.away)").wait_for()
+        found[waits] = grave(visitor, axe)
+    visitor.go("learn/globetrotters")
+    visitor.find("button", "Now play for real").click()
+    coach = visitor.find("aside[aria-label=Coach]:not(.away)")
+    coach.wait_for()
+    found["coach"] = grave(visitor, axe)
+    means = coach.locator("[data-means]")
+    if means.count():
+        expect(visitor.find("#coach-said[aria-live=polite]")).to_contain_text(means.inner_text())
+    assert not any(found.values()), found

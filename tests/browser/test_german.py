@@ -19,7 +19,8 @@ from tests.server.online import BOT, Server, me
 CLIENT = Path(__file__).parents[2] / "web" / "src"
 PAGES = [
     "new/{}", "rules/{}", "settings", "watch", "check", "ladder", "account", "notifications", "history", "clubs",
-    "competitions", "competitions-new", "duplicate-new", "journal", "privacy", "sign-in",
+    "competitions", "competitions-new", "duplicate-new", "journal", "privacy", "sign-in", "learn/{}", "practice/{}",
+    "reference/{}",
 ]  # fmt: skip
 TELLING = 3
 """Texts of so many words cannot be a part of a German sentence by chance."""

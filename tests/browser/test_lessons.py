@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from meridian import games
+from meridian.core.messages import LANGUAGES
 from meridian.lessons.course import lesson_of, lessons_of
 from tests.browser.conftest import Visit
 from tests.browser.touring import Give, by_keys, by_pointer, tour
@@ -20,12 +21,20 @@ class Way(NamedTuple):
     device: dict[str, Any]
 
 
+TOUCHED = {"has_touch": True, "is_mobile": True}
 WAYS = {
     "mouse": Way(by_pointer, {"size": (1280, 720)}),
-    "keys": Way(by_keys, {"size": (1280, 720), "settings": {"lang": "de"}}),
-    "phone": Way(by_pointer, {"size": (390, 844), "has_touch": True, "is_mobile": True, "settings": {"lang": "de"}}),
+    "keys": Way(by_keys, {"size": (1280, 720)}),
+    "phone": Way(by_pointer, {"size": (390, 844), **TOUCHED}),
+    "small-phone": Way(by_pointer, {"size": (360, 640), **TOUCHED}),
 }
-EVERY = [(game, lesson.head.id) for game in games.shipped() for lesson in lessons_of(game)]
+LESSONS = [(game, lesson.head.id) for game in games.shipped() for lesson in lessons_of(game)]
+EVERY = [
+    (game, lesson, way, LANGUAGES[(at + turn) % len(LANGUAGES)])
+    for at, (game, lesson) in enumerate(LESSONS)
+    for turn, way in enumerate(WAYS)
+]
+"""Each lesson in each way, and in both languages: the next lesson has them the other way about."""
 
 
 def test_a_first_lesson_is_learned_from_the_start_page(visit: Visit) -> None:
@@ -39,6 +48,11 @@ def test_a_first_lesson_is_learned_from_the_start_page(visit: Visit) -> None:
     # What was learned is remembered, and the table of the lesson is not among those to go back to.
     visitor.go("learn/globetrotters")
     expect(visitor.find("li.done")).to_have_count(1)
+    # Who knows a lesson already skips it; that is kept, too.
+    visitor.find("li:not(.done)").first.get_by_role("button", name="I know this").click()
+    expect(visitor.find("li.done")).to_have_count(2)
+    visitor.page.reload()
+    expect(visitor.find("li.done")).to_have_count(2)
     visitor.go()
     expect(visitor.find("a[href*='lesson-']")).to_have_count(0)
     # Now the main button is the first game with the coach; elsewhere it still is the lesson.
@@ -50,22 +64,22 @@ def test_a_first_lesson_is_learned_from_the_start_page(visit: Visit) -> None:
 
 
 @pytest.mark.parametrize(
-    ("game", "lesson", "way"), [("global-domination", "gd-1", "keys"), ("globopolis", "gp-1", "phone")]
+    ("game", "lesson", "way", "lang"),
+    [("global-domination", "gd-1", "keys", "de"), ("globopolis", "gp-1", "small-phone", "en")],
 )
-def test_a_first_lesson_is_learned_without_a_mouse(visit: Visit, game: str, lesson: str, way: str) -> None:
-    learns_all(visit, game, lesson, way)
+def test_a_first_lesson_is_learned_without_a_mouse(visit: Visit, game: str, lesson: str, way: str, lang: str) -> None:
+    learns_all(visit, game, lesson, way, lang)
 
 
 @pytest.mark.soak
-@pytest.mark.parametrize("way", WAYS)
-@pytest.mark.parametrize(("game", "lesson"), EVERY)
-def test_every_lesson_is_learned(visit: Visit, game: str, lesson: str, way: str) -> None:
-    learns_all(visit, game, lesson, way)
+@pytest.mark.parametrize(("game", "lesson", "way", "lang"), EVERY)
+def test_every_lesson_is_learned(visit: Visit, game: str, lesson: str, way: str, lang: str) -> None:
+    learns_all(visit, game, lesson, way, lang)
 
 
-def learns_all(visit: Visit, game: str, lesson: str, way: str) -> None:
+def learns_all(visit: Visit, game: str, lesson: str, way: str, lang: str) -> None:
     """Everything that a lesson points at is to be seen, and nobody is stranded."""
     give, device = WAYS[way]
-    visitor = visit(**device)
+    visitor = visit(**device, settings={"lang": lang})
     visitor.go(f"learn/{game}/{lesson}")
     assert tour(visitor, lesson_of(game, lesson), give) == []

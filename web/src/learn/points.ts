@@ -96,6 +96,13 @@ const insteadOf = (things: Element[], page: ParentNode): Element[] =>
     ? [...page.querySelectorAll("[data-chooses]")]
     : [];
 
+/** The heads of closed groups of the list that hold some things: a press opens them. */
+const headsOf = (things: Element[]): Element[] => [
+  ...new Set(
+    things.flatMap((one) => one.closest("details:not([open])")?.querySelector("summary") ?? []),
+  ),
+];
+
 /** What lies beyond an edge of the board to so large a part is not to be pressed. */
 const MOST_BEYOND = 0.6;
 
@@ -137,6 +144,7 @@ export function boxesOf(point: string, page: ParentNode = document): Box[] {
     ...namedBy(point, page),
     ...signsOf(point, page),
     ...insteadOf(closed, page),
+    ...headsOf(closed),
   ]);
   if (signs.length > 0) return signs;
   return closed.some((one) => !one.closest(LIST)) ? seen([...page.querySelectorAll(PUT_AWAY)]) : [];

@@ -5,11 +5,26 @@ import { read, storage, write } from "../client/storage.svelte";
 import type { LessonProgress, Learned } from "../wire";
 
 const KEY = "meridian.lessons";
+const STARS_KEY = "meridian.stars";
 
 class Progress {
   private lessons = $state<Record<string, LessonProgress>>(read(KEY, {}));
 
+  /** The most stars that were earned here in lessons with free play. */
+  private stars = $state<Record<string, number>>(read(STARS_KEY, {}));
+
   readonly of = (lesson: string): LessonProgress | null => this.lessons[lesson] ?? null;
+
+  starsOf(lesson: string): number {
+    return this.stars[lesson] ?? 0;
+  }
+
+  /** Free play has ended with so many stars. */
+  earned(lesson: string, stars: number): void {
+    if (untrack(() => this.starsOf(lesson)) >= stars) return;
+    this.stars = { ...untrack(() => this.stars), [lesson]: stars };
+    write(STARS_KEY, this.stars);
+  }
 
   /** How many lessons were finished here. */
   get finished(): number {
@@ -33,6 +48,8 @@ class Progress {
   /** Forget everything on this device: whoever signs out leaves nothing to the next person. */
   forget(): void {
     this.keep({});
+    this.stars = {};
+    write(STARS_KEY, this.stars);
   }
 
   private keep(lessons: Record<string, LessonProgress>): void {

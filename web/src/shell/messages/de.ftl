@@ -604,6 +604,7 @@ lesson-begin = Beginnen
 lesson-resume = Weiter
 lesson-repeat = Noch einmal
 lesson-done = Geschafft
+lesson-known = Kann ich schon
 lesson-minutes = { $minutes } Min.
 lesson-practice = freies Spiel
 lesson-size =

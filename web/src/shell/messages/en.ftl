@@ -604,6 +604,7 @@ lesson-begin = Begin
 lesson-resume = Go on
 lesson-repeat = Once more
 lesson-done = Finished
+lesson-known = I know this
 lesson-minutes = { $minutes } min
 lesson-practice = free play
 lesson-size =

@@ -51,6 +51,7 @@ function titleParts(speaker: Speaker, id: string, position: Position, data: Game
     parts.push(
       speaker.title("group", territory.group),
       w("value", { number: territory.value }),
+      w("conference", { costs: territory.conference[title.active] ?? 0 }),
       levelInWords(speaker, title),
     );
   if (title.units) parts.push(unitsInWords(speaker, title.units));
