@@ -4,6 +4,9 @@ Games like a newcomer's first one are played with the bot in every seat. Some an
 coach; where it would warn, the game is played on to its end many times, once with the answer and once with the one the
 coach calls best, each pair with the same luck. Those who play on err now and then: sound players alone would play the
 same game again and again.
+
+Blunders are put in, too: at each of these questions any other answer that the coach compared. All of them are played
+on, so that the table tells of how many that really cost much it would have warned, and of how many that cost nothing.
 """
 
 from __future__ import annotations
@@ -20,7 +23,6 @@ from meridian.core.action import Action
 from meridian.core.codec import words_for
 from meridian.core.errors import BadInput
 from meridian.core.game import Game, begin, new_header
-from meridian.core.journal import Header
 from meridian.core.players import Bot
 from meridian.core.position import CHANCE, Position
 
@@ -49,6 +51,21 @@ class Warned(NamedTuple):
     cost: float
 
 
+class PutIn(NamedTuple):
+    """An answer that nobody gave: whether the coach warns of it, and what it cost when the game was played on."""
+
+    warned: bool
+    cost: float
+
+
+class Measured(NamedTuple):
+    """How many answers were shown to the coach, those it warns of, and what was put in."""
+
+    shown: int
+    warned: list[Warned]
+    put_in: list[PutIn]
+
+
 def play(game: Game, p: Position, players: list[Bot], chance: Random, errs: float = 0.0) -> list[Given]:
     """Play to the end, with any answer now and then; the learner's answers to real choices."""
     given: list[Given] = []
@@ -75,14 +92,9 @@ def seated(game: Game, bot: str, seed: str) -> list[Bot]:
     return [bots.maker(game, bot)(Random(f"{seed}/{seat}")) for seat in range(SEATS)]
 
 
-def warning(game: Game, header: Header, given: Given) -> tuple[Advised, Action] | None:
-    """What the coach would say against an answer, and the one it calls best."""
-    words = words_for(game, header)
-    advice = advise(game, words, game.rules.view(given.before, LEARNER), LEARNER, COACH, 1)
-    found = next((one for one in advice.answers if one.action == words.say(given.answer)), None)
-    if found is None or found.loss <= COSTLY_LOSS or found.least_loss <= SURELY:
-        return None
-    return found, words.read(advice.best)
+def is_warned_of(answer: Advised) -> bool:
+    """Whether the coach would ask for this answer once more."""
+    return answer.loss > COSTLY_LOSS and answer.least_loss > SURELY
 
 
 def cost(game: Game, before: Position, answers: tuple[Action, Action], times: int) -> float:
@@ -100,19 +112,27 @@ def cost(game: Game, before: Position, answers: tuple[Action, Action], times: in
     return total / times
 
 
-def measure(game: Game, wishes: argparse.Namespace) -> tuple[int, list[Warned]]:
-    """How many answers were shown to the coach, and those it warns of."""
+def measure(game: Game, wishes: argparse.Namespace) -> Measured:
+    """Show answers of some games to the coach, and play on from those that matter."""
     header = new_header(game, SEATS, game.presets.get(game.guided, {}))
-    shown, warned = 0, []
+    words = words_for(game, header)
+    shown, warned, put_in = 0, [], []
     for seed in range(wishes.games):
         given = play(game, begin(game, header), seated(game, wishes.bot, str(seed)), Random(seed))
-        for one in Random(seed).sample(given, min(len(given), wishes.answers)):
+        random = Random(seed)
+        for one in random.sample(given, min(len(given), wishes.answers)):
             shown += 1
-            found = warning(game, header, one)
-            if found is not None:
-                against, best = found
-                warned.append(Warned(against.loss, cost(game, one.before, (best, one.answer), wishes.times)))
-    return shown, warned
+            advice = advise(game, words, game.rules.view(one.before, LEARNER), LEARNER, COACH, 1)
+            best, said = words.read(advice.best), words.say(one.answer)
+            found = next((each for each in advice.answers if each.action == said), None)
+            if found is not None and is_warned_of(found):
+                warned.append(Warned(found.loss, cost(game, one.before, (best, one.answer), wishes.times)))
+            others = [each for each in advice.answers if each.action not in (said, advice.best)]
+            if others and wishes.blunders:
+                other = random.choice(others)
+                lost = cost(game, one.before, (best, words.read(other.action)), wishes.times)
+                put_in.append(PutIn(is_warned_of(other), lost))
+    return Measured(shown, warned, put_in)
 
 
 def main() -> int:
@@ -123,13 +143,16 @@ def main() -> int:
     parser.add_argument("--games", type=int, default=20)
     parser.add_argument("--answers", type=int, default=15, help="how many answers of a game are shown to the coach")
     parser.add_argument("--times", type=int, default=20, help="how often a game is played on")
+    parser.add_argument("--blunders", action="store_true", help="put another answer in at each question, too")
     wishes = parser.parse_args()
-    print("| game | bot | answers | warned of | the coach says | they cost | cost something |")
-    print("|---|---|---|---|---|---|---|")
+    print("| game | bot | answers | warned of | the coach says | they cost | cost something | put in", end="")
+    print(f" | cost over {100 * COSTLY_LOSS:.0f} | warned of | cost under {100 * SURELY:.0f} | warned of |")
+    print("|---" * 12 + "|")
     try:
         for name in wishes.game or games.shipped():
-            shown, warned = measure(games.load(name), wishes)
-            print(f"| {name} | {wishes.bot} | {shown} | {_summary(shown, warned)} |", flush=True)
+            found = measure(games.load(name), wishes)
+            told = f"{_summary(found.shown, found.warned)} | {_recall(found.put_in)}"
+            print(f"| {name} | {wishes.bot} | {found.shown} | {told} |", flush=True)
     except BadInput as error:
         print(error, file=sys.stderr)
         return 2
@@ -138,7 +161,7 @@ def main() -> int:
 
 def _summary(shown: int, warned: list[Warned]) -> str:
     if not warned:
-        return "0 | | | "
+        return "0 | | |"
     said = sum(one.said for one in warned) / len(warned)
     cost = sum(one.cost for one in warned) / len(warned)
     right = sum(one.cost > 0 for one in warned)
@@ -146,6 +169,13 @@ def _summary(shown: int, warned: list[Warned]) -> str:
         f"{len(warned)} ({len(warned) / shown:.0%}) | {100 * said:.0f} points | {100 * cost:.0f} points"
         f" | {right} of {len(warned)}"
     )
+
+
+def _recall(put_in: list[PutIn]) -> str:
+    """Of the answers that were put in: how many cost much or nothing, and of how many of each the coach warns."""
+    much = [one.warned for one in put_in if one.cost > COSTLY_LOSS]
+    nothing = [one.warned for one in put_in if one.cost < SURELY]
+    return f"{len(put_in)} | {len(much)} | {sum(much)} | {len(nothing)} | {sum(nothing)}"
 
 
 if __name__ == "__main__":
