@@ -9,6 +9,7 @@ from meridian.bots.settings import SearchLimits
 from meridian.core.action import Action
 from meridian.core.players import Bot, Guide, SearchSettings
 from meridian.core.position import Position
+from meridian.core.thinking_time import ThinkingTime
 
 
 class DeepBot(Bot):
@@ -33,4 +34,5 @@ class DeepBot(Bot):
         return found
 
     def interject(self, view: Position, seat: int, options: list[Action]) -> Action | None:
+        self.search.policy.hurry(ThinkingTime(self.search.limits.seconds / 2))
         return self.search.policy.interject(view, seat, options)

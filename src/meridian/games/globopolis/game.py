@@ -254,4 +254,4 @@ class GlobopolisPlayers(Players[State]):
         return seats if p.overlap < 0 or p.overlap in seats else [*seats, p.overlap]
 
     def guide(self) -> SteadyGuide:
-        return SteadyGuide(State.copy, evaluate, lambda p: result(p).winners)
+        return SteadyGuide(State.copy, evaluate, lambda p: result(p).winners, imagine)

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from meridian.core.action import Action
+from meridian.core.action import Action, Rows
 from meridian.core.thinking_time import ThinkingTime
 from meridian.games.globopolis.actions import Accept, Decline, Propose
 from meridian.games.globopolis.bots.offered import Offered, partner
 from meridian.games.globopolis.bots.outlook import Outlook
 from meridian.games.globopolis.bots.trade import MARGIN, NO_INTEREST, Leg, Trade
+from meridian.games.globopolis.bots.trial import Change, Trial
 from meridian.games.globopolis.rules import constants as t
 from meridian.games.globopolis.rules.deal_terms import filled
 from meridian.games.globopolis.rules.deals import accept, accept_refusal, addressed, propose, propose_refusal
@@ -26,6 +27,8 @@ LEAST: Final = 0.001
 WARY: Final = -50
 """What a deal must bring at least by the sound player's prices to be accepted: chances alone can be led astray, and
 a bot that knows them finds the deal for which they are."""
+CLEAR: Final = 0.1
+"""A deal that raises the chance to win by so much is made without being tried out."""
 GREED: Final = 12
 """What is left to the other beyond what it asks for, in case it sees things a little differently."""
 HOPE: Final = -250
@@ -161,10 +164,11 @@ def closed(s: State, me: int, other: int, legs: list[Leg]) -> State | None:
 
 
 class Dealer:
-    """What one player remembers of its deals."""
+    """What one player remembers of its deals. With a trial, a deal that the chances speak for is tried out too."""
 
-    def __init__(self, judge: Judge, offered: Offered) -> None:
+    def __init__(self, judge: Judge, offered: Offered, trial: Trial | None = None) -> None:
         self.judge = judge
+        self.trial = trial
         self.time: ThinkingTime | None = None
         self.turn: int = -1
         self.queue: list[list[Leg]] = []
@@ -193,7 +197,17 @@ class Dealer:
         if propose_refusal(s, me, tuple(legs), (), 1) is not None:
             return False
         bargains = Bargains(s, me, self.judge, self.time)
-        return bargains.agrees(Trade(Outlook(s, other)), legs) and bargains.gain(other, legs) > GAIN
+        if not bargains.agrees(Trade(Outlook(s, other)), legs):
+            return False
+        gain = bargains.gain(other, legs)
+        return gain > GAIN and self.stands_trial(s, me, gain, lambda world: closed(world, me, other, legs))
+
+    def stands_trial(self, s: State, me: int, gain: float, made: Change) -> bool:
+        """Whether a deal that raises the chance by so much at once still does when it is played on with."""
+        if self.trial is None or gain >= CLEAR:
+            return True
+        found = self.trial.gain(s, me, made, self.time)
+        return found is None or found[0] > LEAST
 
     def answer(self, s: State, me: int) -> Action | None:
         """A word on the first offer that waits for one: as the sound player would say, unless chances speak against
@@ -211,9 +225,21 @@ class Dealer:
         cards = trade.picks(offer)
         if accept_refusal(s, me, offer.number, cards) is not None:
             return said if type(said) is not Accept else None
+        number = offer.number
         after = s.copy()
-        accept(after, me, offer.number, cards)
+        accept(after, me, number, cards)
         gain = self.judge(after, me) - self.judge(s, me)
         if gain > LEAST and trade.net(filled(offer, me)) >= WARY:
-            return Accept(offer.number, cards)
-        return Decline(offer.number, NO_INTEREST) if type(said) is Accept else said
+            if self.stands_trial(s, me, gain, lambda world: accepted(world, me, number, cards)):
+                return Accept(number, cards)
+            return Decline(number, NO_INTEREST)
+        return Decline(number, NO_INTEREST) if type(said) is Accept else said
+
+
+def accepted(s: State, me: int, number: int, cards: Rows) -> State | None:
+    """The position after an offer has been accepted; None if it cannot be."""
+    if accept_refusal(s, me, number, cards) is not None:
+        return None
+    after = s.copy()
+    accept(after, me, number, cards)
+    return after

@@ -10,6 +10,7 @@ from meridian.games.globopolis.actions import Propose
 from meridian.games.globopolis.bots.chances import chances_of_sides, terms_of_sides, worth_of_sides
 from meridian.games.globopolis.bots.quick import QuickBot
 from meridian.games.globopolis.bots.trader import Trader
+from meridian.games.globopolis.bots.trial import Imagine
 from meridian.games.globopolis.rules.agents import Deployment
 from meridian.games.globopolis.rules.event_phase import EventPhase
 from meridian.games.globopolis.rules.option_phase import OptionPhase
@@ -20,8 +21,9 @@ from meridian.games.globopolis.rules.titles import TakeTitle
 class SteadyGuide(Guide[State]):
     """Begins with what a sound player with an eye for deals would do, and plays on to the end of a turn."""
 
-    def __init__(self, copy: Copy[State], evaluate: Evaluate[State], winners: Winners[State]) -> None:
+    def __init__(self, copy: Copy[State], evaluate: Evaluate[State], winners: Winners[State], imagine: Imagine) -> None:
         super().__init__(copy, evaluate, winners)
+        self.imagine = imagine
         self.turn: int = 0
         """The turn at whose beginning the playout under way is judged."""
 
@@ -30,7 +32,7 @@ class SteadyGuide(Guide[State]):
         return SearchSettings(required_margin=4.0)
 
     def policy(self, random: Random) -> Bot:
-        return Trader(random)
+        return Trader(random, self.imagine)
 
     def quick(self, random: Random) -> Bot:
         return QuickBot(random)

@@ -12,17 +12,19 @@ from meridian.games.globopolis.actions import ClaimMission
 from meridian.games.globopolis.bots.bargains import Dealer
 from meridian.games.globopolis.bots.chances import chance
 from meridian.games.globopolis.bots.steady import SteadyBot
+from meridian.games.globopolis.bots.trial import Imagine, Trial
 from meridian.games.globopolis.rules.option_phase import OptionPhase
 from meridian.games.globopolis.rules.state import State
 
 
 class Trader(Bot):
-    """Plays as the sound player does, but judges deals by chances to win."""
+    """Plays as the sound player does, but judges deals by chances to win; who can imagine worlds tries them out."""
 
-    def __init__(self, random: Random) -> None:
+    def __init__(self, random: Random, imagine: Imagine | None = None) -> None:
         super().__init__(random)
         self.steady = SteadyBot(random)
-        self.dealer = Dealer(chance, self.steady.offered)
+        trial = Trial(random, imagine) if imagine is not None else None
+        self.dealer = Dealer(chance, self.steady.offered, trial)
 
     def hurry(self, time: ThinkingTime) -> None:
         self.dealer.time = time
