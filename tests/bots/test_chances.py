@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import importlib
-from itertools import islice
+from collections.abc import Iterator
+from itertools import count, islice
 from random import Random
 from typing import Any
 
@@ -12,22 +12,34 @@ import numpy as np
 import pytest
 
 from meridian import games
-from meridian.testing.random_games import positions
+from meridian.core.game import Game, begin, new_header
+from meridian.core.position import Position
 from tools.chances import fit
+from tools.chances.__main__ import subject_of
 from tools.chances.gather import AS_IT_WAS, Branch, gather
 from tools.chances.subject import Subject
 
-FITTED = ("globetrotters", "globopolis")
+FITTED = ("globetrotters", "globopolis", "global-domination")
 
 
-def subject_of(name: str) -> Subject[Any]:
-    found: Subject[Any] = importlib.import_module(f"tools.chances.{name}").SUBJECT
-    return msgspec.structs.replace(found)
+def own_copy(name: str) -> Subject[Any]:
+    return msgspec.structs.replace(subject_of(name))
+
+
+def moments(game: Game) -> Iterator[Position]:
+    """The positions of random games, those in which chance is asked too."""
+    for seed in count(7):
+        random = Random(seed)
+        p = begin(game, new_header(game, 4))
+        while not p.over:
+            yield p
+            actor = p.who()[0]
+            p.play(actor, p.chances().drawn(random.random) if actor < 0 else random.choice(p.options(actor)))
 
 
 @pytest.mark.parametrize("name", FITTED)
 def test_branches_repeat_and_have_their_twins(name: str) -> None:
-    subject = subject_of(name)
+    subject = own_copy(name)
     subject.players = ("steady",)
     found = list(gather(subject, seed=3, first=0, number=1))
     assert found == list(gather(subject, seed=3, first=0, number=1))
@@ -42,9 +54,9 @@ def test_branches_repeat_and_have_their_twins(name: str) -> None:
 
 @pytest.mark.parametrize("name", FITTED)
 def test_a_change_changes_what_is_known_of_its_party(name: str) -> None:
-    subject, game, random = subject_of(name), games.load(name), Random(5)
+    subject, game, random = own_copy(name), games.load(name), Random(5)
     seen: set[str] = set()
-    for p in islice(positions(game, 4, 7), 1500):
+    for p in islice(moments(game), 1500):
         if not subject.settled(p) or seen == set(subject.changes):
             continue
         for change, made in subject.changes.items():
@@ -73,7 +85,7 @@ def synthetic(number: int) -> list[Branch]:
 
 
 def test_pairs_tell_what_a_thing_does_and_positions_what_winners_have() -> None:
-    subject = subject_of("globetrotters")
+    subject = own_copy("globetrotters")
     subject.names = ("thing", "nothing")
     data = fit.sample(subject, synthetic(2000))
     free: list[tuple[float | None, float | None]] = [(None, None)] * 2
@@ -88,7 +100,7 @@ def test_pairs_tell_what_a_thing_does_and_positions_what_winners_have() -> None:
 
 
 def test_signs_that_are_known_are_held() -> None:
-    subject = subject_of("globopolis")
+    subject = own_copy("globopolis")
     bounds = fit.bounds_of(subject)
     assert len(bounds) == 3 * len(subject.names)
     at = subject.names.index("points")

@@ -26,7 +26,7 @@ from tools.chances import fit
 from tools.chances.gather import Branch, gather
 from tools.chances.subject import Subject
 
-GAMES = ("globetrotters", "globopolis")
+GAMES = ("globetrotters", "globopolis", "global-domination")
 BINS = (0.0, 0.05, 0.15, 0.25, 0.35, 0.5, 0.75, 0.95, 1.0)
 
 
@@ -45,7 +45,7 @@ def main() -> int:
     fitting.add_argument("game", choices=GAMES)
     fitting.add_argument("files", type=Path, nargs="+")
     given = parser.parse_args()
-    subject: Subject[Any] = importlib.import_module(f"tools.chances.{given.game}").SUBJECT
+    subject = subject_of(given.game)
     if given.command == "gather":
         return gather_to(given.out, given.game, given.seed, range(given.first, given.first + given.games), given)
     branches = [
@@ -56,6 +56,12 @@ def main() -> int:
     ]
     report(subject, branches)
     return 0
+
+
+def subject_of(game: str) -> Subject[Any]:
+    """What is changed and fitted in a game."""
+    found: Subject[Any] = importlib.import_module(f"tools.chances.{game.replace('-', '_')}").SUBJECT
+    return found
 
 
 def gather_to(out: Path, game: str, seed: int, numbers: range, given: argparse.Namespace) -> int:
@@ -74,7 +80,7 @@ def gather_to(out: Path, game: str, seed: int, numbers: range, given: argparse.N
 
 def lines_of(game: str, seed: int, number: int) -> list[bytes]:
     """The branches of one game as lines."""
-    subject: Subject[Any] = importlib.import_module(f"tools.chances.{game}").SUBJECT
+    subject = subject_of(game)
     return [msgspec.json.encode(branch) + b"\n" for branch in gather(subject, seed, number, 1)]
 
 

@@ -18,16 +18,28 @@ from meridian.games.global_domination.bots.evaluation import PLAIN, leading
 from meridian.games.global_domination.rules.board import CardType
 from meridian.games.global_domination.rules.state import NOBODY, State
 
-FORCE: Final = (0.57, -0.07)
-"""A VP on the map; here and below: once, and more for each Game Turn to come."""
-REGION: Final = (0.18, 0.49)
-REGION_PART: Final = (0.57, 0.03)
-RESOURCE: Final = (1.58, 0.62)
-RESOURCE_PART: Final = (-0.65, 0.32)
-KEPT: Final = 1.0
-"""A point on a card kept in hand."""
-LAST: Final = (1.04, -0.1)
-"""To act one place later in the Game Turn to come."""
+SOURCES: Final = (
+    "vp", "forces", "draws", "kept", "order", "region", "region_part", "resource", "resource_part",
+)  # fmt: skip
+"""What VP come of: those booked, a VP on the map, the cards to be drawn, a point on cards kept in hand, to act one
+place later in the Game Turn to come; then monopolies of Regions and of Resources, and those that lack one Area."""
+FORCES: Final = 1
+ALONE: Final = 5
+"""The sources from here on are named one by one."""
+REGION: Final = 5
+RESOURCE: Final = 7
+WEIGHTS: Final[list[tuple[float, float]]] = [
+    (1.0, 0.0),
+    (0.57, -0.07),
+    (1.0, 0.0),
+    (1.0, 0.0),
+    (1.04, -0.1),
+    (0.18, 0.49),
+    (0.57, 0.03),
+    (1.58, 0.62),
+    (-0.65, 0.32),
+]
+"""What one of each is worth, in VP: once, and more for each Game Turn to come."""
 POINT: Final = 0.53
 """A point on a card to be drawn."""
 
@@ -46,38 +58,55 @@ def prospects(s: State, later: int, far: float) -> list[Terms]:
     """The VP each seat may expect at the end, by source, apart from what all may expect; no scoring step under way.
     Values are in units of `far` VP, amounts in VP."""
     table = s.board
-    n = len(s.players)
-    owner = s.owner
     found: list[Terms] = [{"vp": term(float(player.vp), far)} for player in s.players]
     if later == 0:
         return found
-    forces: list[int] = [0] * n
+    rows = amounts(s, later)
+    for seat in range(len(rows)):
+        for at in range(1, ALONE):
+            found[seat][SOURCES[at]] = term(weight(at, later) * rows[seat][at], far)
+    for region in range(len(table.in_region)):
+        who, missing = leading(s.owner, table.in_region[region])
+        if missing < 2:
+            found[who][f"region:{region}"] = term(weight(REGION + missing, later), far)
+    for resource in range(len(table.in_resource)):
+        who, missing = leading(s.owner, table.in_resource[resource])
+        if missing < 2:
+            found[who][f"resource:{resource}"] = term(weight(RESOURCE + missing, later), far)
+    return found
+
+
+def weight(source: int, later: int) -> float:
+    """What one of a source is worth with this many Game Turns to come, in VP."""
+    once, each = WEIGHTS[source]
+    return max(0.1, once + each * later) if source == FORCES else once + each * later
+
+
+def amounts(s: State, later: int) -> list[list[float]]:
+    """What each seat has of each source, in their order."""
+    table = s.board
+    n = len(s.players)
+    owner = s.owner
+    rows: list[list[float]] = []
+    for seat in range(n):
+        draws, kept = cards_to_come(s, seat, later)
+        rows.append([float(s.players[seat].vp), 0.0, draws, kept, float((seat - s.first) % n), 0.0, 0.0, 0.0, 0.0])
     for area in range(table.areas):
         who = owner[area]
         if who != NOBODY:
             if table.sea[area]:
-                forces[who] += table.sea_full if s.full[area] else table.sea_struggling
+                rows[who][FORCES] += table.sea_full if s.full[area] else table.sea_struggling
             else:
-                forces[who] += table.land_full if s.full[area] else table.land_struggling
-    force = max(0.1, FORCE[0] + FORCE[1] * later)
-    for seat in range(n):
-        terms = found[seat]
-        terms["forces"] = term(force * forces[seat], far)
-        add_cards_to_come(s, seat, later, far, terms)
-        terms["order"] = term((LAST[0] + LAST[1] * later) * ((seat - s.first) % n), far)
-    for region in range(len(table.in_region)):
-        who, missing = leading(owner, table.in_region[region])
-        if missing == 0:
-            found[who][f"region:{region}"] = term(REGION[0] + REGION[1] * later, far)
-        elif missing == 1:
-            found[who][f"region:{region}"] = term(REGION_PART[0] + REGION_PART[1] * later, far)
-    for resource in range(len(table.in_resource)):
-        who, missing = leading(owner, table.in_resource[resource])
-        if missing == 0:
-            found[who][f"resource:{resource}"] = term(RESOURCE[0] + RESOURCE[1] * later, far)
-        elif missing == 1:
-            found[who][f"resource:{resource}"] = term(RESOURCE_PART[0] + RESOURCE_PART[1] * later, far)
-    return found
+                rows[who][FORCES] += table.land_full if s.full[area] else table.land_struggling
+    for areas in table.in_region:
+        who, missing = leading(owner, areas)
+        if missing < 2:
+            rows[who][REGION + missing] += 1.0
+    for areas in table.in_resource:
+        who, missing = leading(owner, areas)
+        if missing < 2:
+            rows[who][RESOURCE + missing] += 1.0
+    return rows
 
 
 def term(vp: float, far: float) -> WorthTerm:
@@ -85,8 +114,8 @@ def term(vp: float, far: float) -> WorthTerm:
     return WorthTerm(vp / far, vp)
 
 
-def add_cards_to_come(s: State, seat: int, later: int, far: float, terms: Terms) -> None:
-    """Add what a seat's Logistics with its set of cards, and the cards kept in hand promise.
+def cards_to_come(s: State, seat: int, later: int) -> tuple[float, float]:
+    """What a seat's Logistics with its set of cards promises, and the points on the cards kept in hand.
 
     In the next Game Turn the Draw Deck comes up first, and what was bought only when it is used up.
     """
@@ -122,5 +151,4 @@ def add_cards_to_come(s: State, seat: int, later: int, far: float, terms: Terms)
     value = first * in_deck / max(1, left + hidden) + (draws - first) * in_pile / max(1, laid)
     draws = min(player.logistics, number)
     value += (later - 1) * draws * total / max(1, number)
-    terms["draws"] = term(value, far)
-    terms["kept"] = term(KEPT * kept, far)
+    return value, kept
