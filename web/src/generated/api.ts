@@ -1444,7 +1444,7 @@ export interface paths {
         };
         /**
          * @description The finished games of the account that all filters allow. The chances at half time of the newest one that lacks
-         *     them are worked out meanwhile, for the next time somebody looks.
+         *     them are worked out meanwhile, for the next request.
          */
         get: operations["ApiMeResultsMyResults"];
         put?: never;
@@ -1850,7 +1850,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * @description Tell the operators of this server about somebody at this table. The caller has a seat there, or a profile and
+         * @description Tell the operators of this server about a person at this table. The caller has a seat there, or a profile and
          *     may watch.
          */
         post: operations["ApiTablesReportsReport"];
@@ -1886,7 +1886,7 @@ export interface paths {
         };
         /** @description Whom the account mutes or blocks; with their seats at a `table`. */
         get: operations["ApiMePeoplePeople"];
-        /** @description Mute or block somebody who plays with a profile. */
+        /** @description Mute or block a person who plays with a profile. */
         put: operations["ApiMePeopleRelate"];
         post?: never;
         delete?: never;
@@ -1905,7 +1905,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** @description Mute or block somebody no longer. */
+        /** @description Mute or block a person no longer. */
         delete: operations["ApiMePeoplePersonRelease"];
         options?: never;
         head?: never;
@@ -2144,7 +2144,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description What an invitation says of a club, to whoever has it. */
+        /** @description What an invitation says of a club, to anyone who has it. */
         get: operations["ApiClubsInvitationClubInvitation"];
         put?: never;
         /** @description The owner makes a new invitation; the one before becomes void. */

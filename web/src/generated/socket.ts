@@ -622,7 +622,7 @@ clauses?: string[]
 }
 /**
  * A term of the evaluation in which an answer differs: whose term it is, how much more of it there is, as players
- *     count, which part of the difference it explains, and the sentence for it, once somebody has said it.
+ *     count, which part of the difference it explains, and the sentence for it, once it was made.
  */
 export interface Reason {
 term: string
