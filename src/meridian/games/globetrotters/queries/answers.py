@@ -34,7 +34,7 @@ def queries(s: State, seat: int | None, names: Collection[str] = NAMES) -> dict[
     """For every seat: what a stop at each place costs and brings, and where one more Memory takes a KEY; for the seat
     on turn: what each roll, flight and ship leads to, and the way to Home and the KEY Cities;
     for everybody the exact odds of the Jackpot, of a challenge and of Adventures that were read out before, and the
-    standing. Tickets are told to their owner only."""
+    standing. Only their owner sees tickets."""
     out: dict[str, Any] = {}
     going = not s.over and s.active >= 0
     if "on_turn" in names:

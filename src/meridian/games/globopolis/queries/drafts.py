@@ -21,7 +21,7 @@ def territories(s: State) -> dict[str, dict[str, Any]]:
 
 
 def posts(s: State, side: int, wanted: dict[int, int]) -> dict[str, Any]:
-    """Agents left in hand if so many were wanted on some Titles; and the Titles where Agents of a side may stand, with
+    """Agents left in hand if some Titles held these numbers; and the Titles where Agents of a side may stand, with
     how many would stand there and how many could."""
     titles = range(s.board.agent_titles if s.board.agents_used else 0)
     hand = s.sides[side].agents

@@ -152,7 +152,7 @@ def missing_units(s: State, title: int) -> list[int]:
 
 
 def missing_of(level: int, active: int, units: list[int]) -> list[int]:
-    """The same for so many levels and active levels, and these units."""
+    """The same for these numbers of levels and active levels, and these units."""
     need = active + 1 if active < level else level + 1 if level < 2 else 0
     return [max(0, need - number) for number in units]
 

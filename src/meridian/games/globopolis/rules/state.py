@@ -290,7 +290,7 @@ class State(Position):
         return self.board.ns_limit[self.active[title]]
 
     def ns_limit_with(self, title: int, sets: int) -> int:
-        """How many NS-Units may lie on a Territory once so many complete sets lie there (GP-059)."""
+        """How many NS-Units may lie on a Territory with this number of complete sets (GP-059)."""
         if self.board.limit_by_sets:
             return self.board.ns_limit[0] + sets
         level = self.level[title]
