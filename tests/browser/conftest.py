@@ -98,6 +98,21 @@ def own_server(tmp_path: Path) -> Iterator[Returning]:
 @pytest.fixture
 def visit(browser: Browser, server: Server) -> Iterator[Visit]:
     """Creates visitors; at the end none of them may have seen an error."""
+    with visiting(browser, server) as come:
+        yield come
+
+
+@pytest.fixture
+def visit_own(browser: Browser, own_server: Server) -> Iterator[Visit]:
+    """Creates visitors of the server that a test has for itself. The dice of its first table are always the same; those
+    of a shared server's tables follow from how many were opened before."""
+    with visiting(browser, own_server) as come:
+        yield come
+
+
+@contextmanager
+def visiting(browser: Browser, server: Server) -> Iterator[Visit]:
+    """Creates visitors of a server; at the end none of them may have seen an error."""
     visitors: list[Visitor] = []
 
     def come(**wishes: Any) -> Visitor:

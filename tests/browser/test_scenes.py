@@ -162,8 +162,8 @@ def wishing(wish: str, seed: int) -> Callable[[Client], str]:
 @pytest.mark.parametrize("motion", ["full", "less"])
 @pytest.mark.parametrize(("name", "people", "wish", "seed", "key", "said_in_log", "things"), ONCE)
 def test_a_scene_is_shown_again_from_the_log(
-    visit: Visit,
-    server: Server,
+    visit_own: Visit,
+    own_server: Server,
     name: str,
     people: int,
     wish: str,
@@ -175,10 +175,10 @@ def test_a_scene_is_shown_again_from_the_log(
 ) -> None:
     """With motion, and as a picture that stands still: there nothing runs over the board."""
     seats = [me(one) for one in ("Ann", "Ben", "Cleo")[:people]]
-    table, tokens = server.begun(name, seats, options=SOONER.get(name, {}))
-    clients = [server.play(table, token) for token in tokens]
+    table, tokens = own_server.begun(name, seats, options=SOONER.get(name, {}))
+    clients = [own_server.play(table, token) for token in tokens]
     until(clients, key, wishing(wish, seed))
-    visitor = visit(size=(1280, 720), settings={"speed": "slow", "motion": motion})
+    visitor = visit_own(size=(1280, 720), settings={"speed": "slow", "motion": motion})
     visitor.go(f"table/{table}")
     visitor.find("#prompt").wait_for()
     visitor.find("#board svg").first.wait_for()
@@ -233,11 +233,11 @@ def test_a_deal_is_seen_by_who_makes_it(visit: Visit, server: Server) -> None:
         client.close()
 
 
-def test_a_crown_hangs_over_a_region_that_one_player_holds(visit: Visit, server: Server) -> None:
-    table, tokens = server.begun("global-domination", [me("Ann"), me("Ben")])
-    clients = [server.play(table, token) for token in tokens]
+def test_a_crown_hangs_over_a_region_that_one_player_holds(visit_own: Visit, own_server: Server) -> None:
+    table, tokens = own_server.begun("global-domination", [me("Ann"), me("Ben")])
+    clients = [own_server.play(table, token) for token in tokens]
     until(clients, "region-monopoly", wishing("build", 1))
-    visitor = watching(visit, server, table, "instant")
+    visitor = watching(visit_own, own_server, table, "instant")
     scores = clients[0].say("query", name="scoring")["data"]
     held = sorted(region for score in scores for region in score["regions"])
     assert held

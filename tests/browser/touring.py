@@ -80,9 +80,10 @@ def stands(visitor: Visitor) -> tuple[str, str]:
     return bubble.get_attribute("data-step") or "", bubble.get_attribute("data-waits") or ""
 
 
-def tour(visitor: Visitor, lesson: Lesson, give: Give, errs: bool = False) -> list[str]:
-    """Learn the lesson that is open, from its first step to its last sentence; whoever errs gives one wrong answer, and
-    is told so. Returns what was not to be seen on the way."""
+def tour(visitor: Visitor, lesson: Lesson, give: Give, errs: bool = False, listens: bool = True) -> list[str]:
+    """Learn the lesson that is open, from its first step to its last sentence; a learner who errs gives one wrong
+    answer, and reads so. One who `listens` hears every step, in a language that this process knows. Returns what was
+    neither seen nor heard on the way."""
     visitor.find(".bubble").wait_for(state="attached")
     referee, p = Referee(lesson), lesson.begin()
     missing: list[str] = []
@@ -98,7 +99,7 @@ def tour(visitor: Visitor, lesson: Lesson, give: Give, errs: bool = False) -> li
         visitor.find(f".bubble[data-step='{referee.at + 1}']:not(.away)").wait_for()
         if referee.at != looked:
             looked = referee.at
-            missing += _unseen(visitor, lesson, looked) + _unsaid(visitor, referee, p)
+            missing += _unseen(visitor, lesson, looked) + (_unsaid(visitor, referee, p) if listens else [])
         if cue.kind == "answer" and referee.free_start is not None:
             _play_freely(visitor, give, Random(lesson.head.id))
             referee.finish_free()

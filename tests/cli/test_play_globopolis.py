@@ -247,7 +247,7 @@ def test_a_long_menu_is_folded_and_can_be_unfolded() -> None:
     )
     unfolded, _, rest = rest.partition("> deploy jpn\n")
     assert len(re.findall(r"^\d+\. Deploy Agents: ", unfolded, re.M)) == 32
-    assert "Ann now has 3 Agents on Japan." in rest
+    assert "Ann now has 3 Agents in Japan." in rest
     assert len(re.findall(r"^\d+\. Deploy Agents: ", rest.partition("> all\n")[2], re.M)) >= 32
 
 

@@ -33,6 +33,9 @@ def told(path: Path) -> Iterator[str]:
     tree = ast.parse(path.read_text(encoding="utf-8"))
     left_out = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}
     left_out |= {id(part) for node in ast.walk(tree) if isinstance(node, ast.JoinedStr) for part in node.values}
+    # What is logged is for hosts, in English.
+    logs = (node for node in ast.walk(tree) if isinstance(node, ast.Call) and ast.unparse(node.func).startswith("log."))
+    left_out |= {id(argument) for call in logs for argument in call.args}
     for node in ast.walk(tree):
         if id(node) in left_out:
             continue

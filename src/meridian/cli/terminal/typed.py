@@ -168,7 +168,9 @@ class Reader:
             field: self.words.say_field(field, value) for field, value in fields.items() if isinstance(value, tuple)
         }
         numbers = {field: value for field, value in fields.items() if field not in said}
-        yield self.speaker.text(f"action-{tag}", **self.words.args(numbers), **said, **lengths(fields))
+        # Catalogues choose prepositions by ids (`place_id`), whatever the names are replaced by.
+        ids = {key: value for key, value in self.speaker.args(numbers).items() if key not in numbers}
+        yield self.speaker.text(f"action-{tag}", **self.words.args(numbers), **ids, **said, **lengths(fields))
 
 
 def _spelt(words: Words, speaker: Speaker) -> dict[str, str]:
