@@ -14,6 +14,7 @@ import time
 from random import Random
 from typing import Any
 
+from benchmarks.peers.drivers.run_pettingzoo import wrapped
 from benchmarks.peers.environments import PETTINGZOO, RLCARD
 from benchmarks.peers.measuring import measured
 from benchmarks.reporting import exit_status
@@ -29,25 +30,6 @@ LIMIT = 5_000
 """A random game that takes more decisions than this is cut off there."""
 CHESS_NAME = "PettingZoo chess"
 RUMMY_NAME = "RLCard gin rummy"
-
-
-def wrapped(env: Any, seconds: float) -> float:
-    """Steps a second of a PettingZoo environment as its users loop over it."""
-    steps = seed = 0
-    start = time.process_time()
-    while True:
-        env.reset(seed=seed)
-        seed += 1
-        for agent in env.agent_iter():
-            observation, _, terminated, truncated, _ = env.last()
-            if terminated or truncated:
-                env.step(None)
-                continue
-            env.step(env.action_space(agent).sample(observation["action_mask"]))
-            steps += 1
-            spent = time.process_time() - start
-            if spent >= seconds:
-                return steps / spent
 
 
 def bare(env: Any, seconds: float) -> float:
