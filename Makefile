@@ -5,7 +5,8 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
-# Rule tests are run a second time, interpreted: both ways must give the same.
+# Rule tests are run a second time, interpreted. That both ways give the same at every size of table, view by view and
+# refusal by refusal, is shown by tests/contract/test_processes.py: interpreted, the contract is checked at the smallest.
 RULE_TESTS := $(wildcard tests/scenarios tests/contract)
 # Once is enough: the first proves the scenario files, not the rules, and the other starts interpreters of both kinds.
 ONCE := test_every_expected_value_matters or test_processes.py
@@ -67,7 +68,7 @@ services:
 
 interpreted: environment
 	@echo "test: the rules again, interpreted"
-	@MERIDIAN_PURE=1 $(BIN)/pytest -q $(RULE_TESTS) -k "not ($(ONCE))"
+	@MERIDIAN_PURE=1 $(BIN)/pytest -q $(RULE_TESTS) -k "$(QUICK)"
 
 # The tests are collected once before the workers do so, which then find them compiled. Faults are shown later.
 suite: compile services web
