@@ -18,7 +18,7 @@ from tests.cli.guides import ELSEWHERE, FRIDAY, ROOT, done, printed, small, toml
 
 
 @pytest.fixture(scope="module")
-def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+def prepared(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A folder with what readers have by then: a game of their own, a journal of which exercises are made."""
     place = tmp_path_factory.mktemp("guides")
     shutil.copytree(ROOT / "examples", place / "examples")
@@ -36,15 +36,17 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture
-def there(folder: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    monkeypatch.chdir(folder)
+def there(prepared: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each document has a folder of its own: several write a folder of the same name."""
+    shutil.copytree(prepared, tmp_path, dirs_exist_ok=True)
+    monkeypatch.chdir(tmp_path)
     monkeypatch.setattr(sys, "stdin", io.StringIO())
-    return folder
 
 
 @pytest.mark.slow
+@pytest.mark.usefixtures("there")
 @pytest.mark.parametrize("document", [name for name in ELSEWHERE if name not in ("operations.md",)])
-def test_commands_of_a_document_run_in_order(document: str, there: Path) -> None:
+def test_commands_of_a_document_run_in_order(document: str) -> None:
     lines = printed(document)
     assert lines
     for line in lines:
