@@ -171,6 +171,7 @@ def become(order: dict[str, object], stdout: int, log: int, status: int) -> None
     os.environ.update(environment)
     os.chdir(str(folder))
     os.umask(umask)
+    signal.signal(signal.SIGINT, signal.default_int_handler)  # a shell's background job hands down that it is ignored
     sys.argv[1:] = arguments
 
 
