@@ -51,6 +51,19 @@ def test_a_sparring_bot_plays_in_tournaments_and_at_no_table() -> None:
     assert match.finished
 
 
+def test_the_first_deep_plays_in_tournaments_and_at_no_table(game: Game) -> None:
+    name = bots.FIRST_DEEP
+    assert name in own_bots.names(game)
+    assert name not in bots.suggested(game)
+    with pytest.raises(BadInput, match=name):
+        hosted.maker(game, name)
+    assert bots.bounded(f"{name}:budget=1m", 2.0) == f"{name}:budget=2s"
+    seats = game.seats[0]
+    line = [bots.maker(game, bot) for bot in (f"{name}:playouts=2", *["steady"] * (seats - 1))]
+    first, again = (play_match(game, new_header(game, seats), line, 3, 0, 100).digest for _ in range(2))
+    assert first == again
+
+
 @pytest.mark.parametrize(
     ("text", "seconds", "playouts"),
     [
@@ -113,7 +126,7 @@ def test_bots_that_slip_repeat_their_games(game: Game) -> None:
 @pytest.mark.parametrize(
     ("text", "line"),
     [
-        ("depp", "there is no bot 'depp'; did you mean deep? (bots: random, greedy, steady, deep)"),
+        ("depp", "there is no bot 'depp'; did you mean deep? (bots: random, greedy, steady, deep, deep@1)"),
         ("deep:", "bot 'deep:': '' should read name=value, for example deep:budget=50ms"),
         ("deep:budget", "bot 'deep:budget': 'budget' should read name=value, for example deep:budget=50ms"),
         ("deep:budgt=5ms", f"bot 'deep' has no parameter 'budgt'; did you mean budget? (parameters: {PARAMETERS})"),

@@ -24,7 +24,7 @@ GP = "globopolis"
 WORD = re.compile(r"\b[^\W\d]\w+")
 NAMES = {
     *(option.name for name in games.names() for option in games.load(name).settings),
-    *bots.makers(games.load(GD)),
+    *bots.in_tournaments(games.load(GD)),
     *bots.DEEP_PARAMETERS,
     *WORD.findall(" ".join([*PRESETS, *KINDS, *ClockPlan.__struct_fields__])),
     *("clock", "preset", "false", "true", "off", "whole_turn", "SMA"),
@@ -54,7 +54,7 @@ CONTRADICTIONS: list[tuple[int, dict[str, Any], str]] = [
     (2, {"start_ops": 8}, "start_ops = 8 ist mehr, als das Handlimit erlaubt; dann muss auch hand_limit höher sein ("),
 ]
 BOTS = [
-    ("depp", "Einen Bot 'depp' gibt es nicht; meintest du deep? (Bots: random, greedy, steady, deep)"),
+    ("depp", "Einen Bot 'depp' gibt es nicht; meintest du deep? (Bots: random, greedy, steady, deep, deep@1)"),
     ("deep:budget", "Bot 'deep:budget': Statt 'budget' gehört hier Name=Wert hin, zum Beispiel deep:budget=50ms"),
     ("deep:most=5,most=6", "Bot 'deep:most=5,most=6': most ist zweimal angegeben"),
     ("deep:budgt=5ms", "Bot 'deep' hat keinen Parameter 'budgt'; meintest du budget? (Parameter: budget, playouts, "),

@@ -14,6 +14,8 @@ from meridian.core.players import BotMaker, Guide, Temper
 from meridian.core.position import Position
 
 DEEP = "deep"
+FIRST_DEEP = "deep@1"
+"""The first `deep`, by which later ones are measured: in tournaments, at no table of people."""
 DEEP_PARAMETERS = ["budget", "playouts", "paranoid", "most", "doubt", "curiosity", "width"]
 PATIENT = "deep:budget=1s"
 SLIPS = "slips"
@@ -37,8 +39,11 @@ def makers(game: Game) -> dict[str, BotMaker]:
 
 
 def in_tournaments(game: Game) -> dict[str, BotMaker]:
-    """The same, and those that show a weakness of others."""
-    return {**makers(game), **game.players.sparring()}
+    """The same, those that show a weakness of others, and the first `deep`."""
+    found = {**makers(game), **game.players.sparring()}
+    if DEEP in found:
+        found[FIRST_DEEP] = _deep(game, spec.Spec(FIRST_DEEP, {}))
+    return found
 
 
 def suggested(game: Game) -> list[str]:
@@ -74,19 +79,20 @@ def bounded(text: str, seconds: float) -> str:
     if seconds_of(text) <= seconds:
         return text
     given = {**(_of_deep(text) or {}), "budget": f"{seconds:g}s"}
-    return f"{DEEP}:{','.join(f'{name}={value}' for name, value in given.items())}"
+    return f"{text.strip().partition(':')[0]}:{','.join(f'{name}={value}' for name, value in given.items())}"
 
 
 def _of_deep(text: str) -> dict[str, str] | None:
     """The parameters of a bot that searches; None for all others."""
-    return spec.read(text, [DEEP]).parameters if text.strip().partition(":")[0] == DEEP else None
+    searching = [DEEP, FIRST_DEEP]
+    return spec.read(text, searching).parameters if text.strip().partition(":")[0] in searching else None
 
 
 def maker(game: Game, text: str) -> BotMaker:
     """A bot by name, with parameters if it takes any: `steady`, `steady:slips=30,bold=80`, `deep:budget=200ms`."""
     known = in_tournaments(game)
     wanted = spec.read(text, list(known))
-    if wanted.name == DEEP:
+    if wanted.name in (DEEP, FIRST_DEEP):
         return _deep(game, wanted)
     given = wanted.parameters
     temper = Temper(**{key: spec.count(key, given[key], 100, 0) for key in TEMPER if key in given})
@@ -97,9 +103,9 @@ def maker(game: Game, text: str) -> BotMaker:
     return (lambda random: SlippingBot(random, made(random), slips)) if slips else made
 
 
-def guide_of(game: Game) -> Guide[Position]:
+def guide_of(game: Game, bot: str = DEEP) -> Guide[Position]:
     """What a search knows of a game, if it knows anything."""
-    guide = game.players.guide()
+    guide = game.players.first_guide() if bot == FIRST_DEEP else game.players.guide()
     if guide is None:
         raise BadInput(f"{game.name} has no guide: {DEEP!r} cannot play it")
     return guide
@@ -112,7 +118,7 @@ def _deep(game: Game, wanted: spec.Spec) -> BotMaker:
     by_time = "budget" in given or "playouts" not in given
     seconds = spec.duration("budget", given.get("budget", DEFAULT_BUDGET)) if by_time else spec.LONGEST
     playouts = spec.count("playouts", given.get("playouts", str(spec.MOST_PLAYOUTS)))
-    settings = guide_of(game).search_settings()
+    settings = guide_of(game, wanted.name).search_settings()
     settings.paranoid = spec.count("paranoid", given.get("paranoid", str(int(settings.paranoid))), 1, 0) == 1
     settings.root_candidates = spec.count("most", given.get("most", str(settings.root_candidates)), 1000, 2)
     settings.required_margin = spec.number("doubt", given.get("doubt", str(settings.required_margin)), 10.0)
@@ -120,4 +126,4 @@ def _deep(game: Game, wanted: spec.Spec) -> BotMaker:
     settings.width = max(0.01, spec.number("width", given.get("width", str(settings.width)), 1e9))
     limits = SearchLimits(seconds, playouts)
     # A guide may remember what it worked out: each bot has its own.
-    return lambda random: DeepBot(random, guide_of(game), game.rules.imagine, limits, settings)
+    return lambda random: DeepBot(random, guide_of(game, wanted.name), game.rules.imagine, limits, settings)

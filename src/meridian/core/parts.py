@@ -239,3 +239,7 @@ class Players(Generic[P]):
     def guide(self) -> Guide[P] | None:
         """What a search knows of this game; without a guide `deep` cannot play it."""
         return None
+
+    def first_guide(self) -> Guide[P] | None:
+        """What the first `deep` knew of this game, by which later ones are measured (`deep@1`)."""
+        return self.guide()
