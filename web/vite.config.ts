@@ -60,6 +60,15 @@ const files = (folder: string): string[] =>
     return statSync(path).isDirectory() ? files(path) : [path];
   });
 
+/** A test file that needs a page says so in its first line, and has a page and modules of its own. The others share a
+ * process: what they test keeps nothing between two tests. */
+const TESTS = [...files("tests"), ...files("src/games")].filter((path) =>
+  path.endsWith(".test.ts"),
+);
+const PAGES = TESTS.filter((path) =>
+  readFileSync(path, "utf8").startsWith("// @vitest-environment happy-dom"),
+);
+
 /** For `npm run dev`: the server that answers /api. The default is the address of `meridian serve`. */
 const server = process.env["MERIDIAN_SERVER"] ?? "http://127.0.0.1:8420";
 
@@ -80,11 +89,14 @@ export default defineConfig(({ mode }) => ({
   // In tests components must be the browser's, not those that render on a server.
   ...(mode === "test" ? { resolve: { conditions: ["browser"] } } : {}),
   test: {
-    environment: "happy-dom",
     // Only what hangs takes that long, however busy the machine is.
     testTimeout: 120_000,
     hookTimeout: 120_000,
-    include: ["tests/**/*.test.ts", "src/games/**/*.test.ts"],
     globalSetup: ["tests/speech.setup.ts"],
+    pool: "threads",
+    projects: [
+      { extends: true, test: { name: "pure", include: TESTS, exclude: PAGES, isolate: false } },
+      { extends: true, test: { name: "page", include: PAGES, environment: "happy-dom" } },
+    ],
   },
 }));

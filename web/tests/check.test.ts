@@ -1,3 +1,5 @@
+// @vitest-environment happy-dom
+
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { meet } from "../src/fair/device";

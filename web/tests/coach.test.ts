@@ -1,3 +1,5 @@
+// @vitest-environment happy-dom
+
 /** The coach fades as its player does well, comes back, and announces each new thing once. */
 import { describe, expect, it } from "vitest";
 import { answered, helpOf, isCostly, NEW_KIND, type KindMemory } from "../src/coach/fading";

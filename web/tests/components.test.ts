@@ -1,3 +1,5 @@
+// @vitest-environment happy-dom
+
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import { i18n } from "../src/client/i18n.svelte";

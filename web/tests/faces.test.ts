@@ -1,3 +1,5 @@
+// @vitest-environment happy-dom
+
 /** Faces of people and cards: everybody has one, and no two cards of a game look alike. */
 import { i18n } from "../src/client/i18n.svelte";
 import { SHIPPED } from "../src/client/storage.svelte";

@@ -1,3 +1,5 @@
+// @vitest-environment happy-dom
+
 /** Tables that began under format 1 end under it, and their reports stay readable. */
 import { describe, expect, it } from "vitest";
 import { explain } from "../src/fair/explain";

@@ -1,3 +1,5 @@
+// @vitest-environment happy-dom
+
 import { describe, expect, it } from "vitest";
 import { choiceOf } from "../src/lobby/option";
 import { duration } from "../src/table/clocktime.svelte";

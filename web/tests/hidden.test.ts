@@ -1,3 +1,5 @@
+// @vitest-environment happy-dom
+
 import { afterEach, expect, test, vi } from "vitest";
 import { storage } from "../src/client/storage.svelte";
 import { hidden } from "../src/moderation/hidden.svelte";

@@ -1,3 +1,5 @@
+// @vitest-environment happy-dom
+
 /** The dishonest host: whatever it alters, omits, reorders or repeats, a device objects by name, or nothing has changed. */
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { compare } from "../src/fair/compare";

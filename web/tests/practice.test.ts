@@ -1,3 +1,5 @@
+// @vitest-environment happy-dom
+
 /** Streaks, weeks, returning quiz questions, and words of the glossary in a text. */
 import { describe, expect, it } from "vitest";
 import { afterAnswer, DAYS, dueQuiz, type KeptQuiz } from "../src/learn/quizzes.svelte";

@@ -1,3 +1,5 @@
+// @vitest-environment happy-dom
+
 import { describe, expect, it } from "vitest";
 import { eventFrom, gathered, stretches, turnAt, turnFrom } from "../src/replay/course";
 import { frames } from "../src/replay/reel.svelte";

@@ -1,3 +1,5 @@
+// @vitest-environment happy-dom
+
 import { createRawSnippet, flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import { marked } from "../src/components/marked";

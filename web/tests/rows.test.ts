@@ -1,3 +1,5 @@
+// @vitest-environment happy-dom
+
 /** Rows of the design of fair dice that take a host with software of its own: what it does is refused, or changes nothing. */
 import { beforeEach, describe, expect, it } from "vitest";
 import { compare } from "../src/fair/compare";

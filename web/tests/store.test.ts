@@ -1,3 +1,5 @@
+// @vitest-environment happy-dom
+
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { storage } from "../src/client/storage.svelte";
 import { TableStore } from "../src/table/store.svelte";

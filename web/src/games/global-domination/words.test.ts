@@ -1,3 +1,5 @@
+// @vitest-environment happy-dom
+
 import { expect, test } from "vitest";
 import { data, forces, speaker } from "./model/example.testing";
 import de from "./messages/de.ftl?raw";

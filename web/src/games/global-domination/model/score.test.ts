@@ -1,3 +1,5 @@
+// @vitest-environment happy-dom
+
 import { flushSync, mount, unmount } from "svelte";
 import { expect, test, vi } from "vitest";
 import type { Plain } from "../../../wire";

@@ -1,3 +1,5 @@
+// @vitest-environment happy-dom
+
 /** What the map turns to, which names it shows, and how the game has ended. */
 import { flushSync, mount, unmount } from "svelte";
 import { beforeAll, describe, expect, it } from "vitest";

@@ -1,3 +1,5 @@
+// @vitest-environment happy-dom
+
 import { beforeAll, describe, expect, it } from "vitest";
 import { i18n } from "../../../client/i18n.svelte";
 import { Speaker } from "../../../client/speaker";

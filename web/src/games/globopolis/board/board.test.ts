@@ -1,3 +1,5 @@
+// @vitest-environment happy-dom
+
 /** What the board reads from editions, views and logs, and where it puts things. */
 import { describe, expect, it } from "vitest";
 import { counting, lastConflict, readProspects } from "../model/conflict";

@@ -1,3 +1,5 @@
+// @vitest-environment happy-dom
+
 /** What the board shows: the sheet with the globe, a conflict with its chances, the key to the signs, the end. */
 import { flushSync, mount, unmount, type Component } from "svelte";
 import { beforeAll, describe, expect, it } from "vitest";

@@ -1,3 +1,5 @@
+// @vitest-environment happy-dom
+
 /** Drafts: units laid out, Agents put about, deals put together. */
 import { describe, expect, it } from "vitest";
 import { dataOf } from "./data";

@@ -1,3 +1,5 @@
+// @vitest-environment happy-dom
+
 /** What an act brings: the sum at the end of its line in the log. */
 import { expect, it } from "vitest";
 import { Speaker } from "../../../client/speaker";
