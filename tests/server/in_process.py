@@ -6,7 +6,6 @@ from __future__ import annotations
 import asyncio
 import sys
 import threading
-import warnings
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
@@ -14,13 +13,14 @@ from types import CodeType, FrameType
 from typing import Any, NamedTuple
 
 import httpx
-from litestar.exceptions import LitestarDeprecationWarning
 
-from meridian.server.app import make_app
+from meridian.server.app import guarded
 from meridian.server.http.connections import Door, NodeServer, ServerConfig
+from meridian.server.http.headers import Guard
 from meridian.server.node import Node
 from meridian.server.settings import Limits, Rate, Settings, WindowWait
 from tests.server.patience import LEASE_SECONDS, PATIENCE, TIMES
+from tests.server.shared import USUAL, WHOLE, WITHOUT_TLS
 
 PLENTY = Limits(
     requests=Rate(per_second=1e6, burst=1_000_000),
@@ -50,10 +50,16 @@ async def served(folder: Path, **settings: Any) -> AsyncIterator[Served]:
         "answer_for_me": False,
         **settings,
     }
-    with warnings.catch_warnings():
-        warnings.simplefilter("ignore", LitestarDeprecationWarning)  # pytest turns warnings into errors
-        node = Node(Settings(data=str(folder), database=f"sqlite:///{folder}/meridian.db", **chosen))
-        app = make_app(node)
+    node = Node(Settings(data=str(folder), database=f"sqlite:///{folder}/meridian.db", **chosen))
+    assert node.settings.limits.body_bytes == USUAL.limits.body_bytes
+    with WHOLE.lent() as routes:
+        async with serving(node, guarded(routes, node)) as server:
+            yield server
+
+
+@asynccontextmanager
+async def serving(node: Node, app: Guard) -> AsyncIterator[Served]:
+    """An application on its own port, until it is shut down."""
     config = ServerConfig(
         app, Door(node.settings), host="127.0.0.1", port=0, log_config=None, ws_per_message_deflate=False
     )
@@ -64,7 +70,7 @@ async def served(folder: Path, **settings: Any) -> AsyncIterator[Served]:
         await asyncio.sleep(0.01)
     port = running.servers[0].sockets[0].getsockname()[1]
     try:
-        async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=PATIENCE) as http:
+        async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=PATIENCE, verify=WITHOUT_TLS) as http:
             yield Served(node, http)
     finally:
         running.should_exit = True

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import warnings
 from collections.abc import AsyncIterator, Iterable
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -12,8 +11,7 @@ from typing import Any, TypeVar, cast
 import httpx
 import pytest
 from litestar import Litestar
-from litestar.datastructures import State
-from litestar.exceptions import HTTPException, LitestarDeprecationWarning
+from litestar.exceptions import HTTPException
 
 from meridian.core.errors import BadInput
 from meridian.server.http.application import ROUTES, not_stored
@@ -24,8 +22,15 @@ from meridian.server.stores import Store, StoreError
 from meridian.server.stores.steps import Script
 from tests.server.online import Message
 from tests.server.patience import TIMES
+from tests.server.shared import WITHOUT_TLS, Applications
 
 T = TypeVar("T")
+UNGUARDED = Applications(
+    lambda: Litestar(
+        route_handlers=ROUTES, exception_handlers={BadInput: answer, HTTPException: answer, StoreError: not_stored}
+    )
+)
+"""Routes without limits of requests."""
 MANY = Rate(per_second=100_000, burst=100_000)
 
 
@@ -67,16 +72,11 @@ async def inside(
         limits=limits,
     )
     async with Node(settings) as node:
-        with warnings.catch_warnings():  # litestar would declare these parameters differently
-            warnings.simplefilter("ignore", LitestarDeprecationWarning)
-            app = Litestar(
-                route_handlers=ROUTES,
-                exception_handlers={BadInput: answer, HTTPException: answer, StoreError: not_stored},
-                state=State({"node": node}),
-            )
-        transport = httpx.ASGITransport(cast(Any, app), client=("203.0.113.5", 4711))
-        async with httpx.AsyncClient(transport=transport, base_url="http://inside") as http:
-            yield Inside(node, http)
+        with UNGUARDED.lent() as app:
+            app.state.node = node
+            transport = httpx.ASGITransport(cast(Any, app), client=("203.0.113.5", 4711))
+            async with httpx.AsyncClient(transport=transport, base_url="http://inside", verify=WITHOUT_TLS) as http:
+                yield Inside(node, http)
 
 
 class Held:

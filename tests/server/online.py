@@ -22,6 +22,7 @@ from meridian import games
 from meridian.core.patches import applied
 from tests.server.nursery import Forked, launched
 from tests.server.patience import LEASE_SECONDS, PATIENCE, TIMES, UNHURRIED
+from tests.server.shared import WITHOUT_TLS
 
 SRC = Path(__file__).parents[2] / "src"
 RETRY_DELAY = 0.05
@@ -83,7 +84,7 @@ class Server:
         self.variables = {**HURRIED, **SEEDED, **variables}
         self.process: Forked | None = None
         self.address = ""
-        self.http = httpx.Client(timeout=PATIENCE)
+        self.http = httpx.Client(timeout=PATIENCE, verify=WITHOUT_TLS)
 
     def _put_key(self) -> None:
         """Bots derive their random numbers from the key; it is the same each time, like the dice."""

@@ -12,7 +12,6 @@ from typing import Any, cast
 
 import httpx
 from litestar import Litestar
-from litestar.datastructures import State
 from litestar.exceptions import HTTPException
 
 from meridian.core.errors import BadInput
@@ -47,6 +46,7 @@ from meridian.server.settings import Limits, Mail, Rate, Registration, Settings
 from meridian.server.stores import Store, open_store
 from meridian.server.stores.records import AccountRow, NoticeRow, SeatRow
 from tests.server.receivers import Inbox, smtp_server
+from tests.server.shared import WITHOUT_TLS, Applications
 from tests.server.stored import a_seat, a_table
 
 HOME = "https://play.example"
@@ -183,6 +183,26 @@ def due(table: str = "t1", seat: int = 0, **changed: Any) -> Due:
     return Due(table=table, seat=seat, **{**said, **changed})
 
 
+PEOPLE = Applications(
+    lambda: Litestar(
+        route_handlers=[
+            *accounts.ROUTES,
+            *email_address.ROUTES,
+            *feeds.ROUTES,
+            *ratings.ROUTES,
+            *preferences.ROUTES,
+            *lessons.ROUTES,
+            *history.ROUTES,
+            *my_data.ROUTES,
+            *profiles.ROUTES,
+            *sign_in_ways.ROUTES,
+        ],
+        exception_handlers={BadInput: answer, HTTPException: answer},
+    )
+)
+"""The routes of accounts."""
+
+
 @asynccontextmanager
 async def world(
     folder: Path,
@@ -205,26 +225,11 @@ async def world(
         )
         async with await open_store(f"sqlite:///{folder}/people.db") as store:
             desk = Desk(store, settings, mail)
-            app = Litestar(
-                route_handlers=[
-                    *accounts.ROUTES,
-                    *email_address.ROUTES,
-                    *feeds.ROUTES,
-                    *ratings.ROUTES,
-                    *preferences.ROUTES,
-                    *lessons.ROUTES,
-                    *history.ROUTES,
-                    *my_data.ROUTES,
-                    *profiles.ROUTES,
-                    *sign_in_ways.ROUTES,
-                ],
-                exception_handlers={BadInput: answer, HTTPException: answer},
-                state=State({"node": desk}),
-            )
-            async with httpx.AsyncClient(
-                transport=httpx.ASGITransport(cast(Any, app), client=("203.0.113.5", 4711)), base_url=HOME
-            ) as http:
-                yield World(desk, inbox, http)
+            with PEOPLE.lent() as app:
+                app.state.node = desk
+                transport = httpx.ASGITransport(cast(Any, app), client=("203.0.113.5", 4711))
+                async with httpx.AsyncClient(transport=transport, base_url=HOME, verify=WITHOUT_TLS) as http:
+                    yield World(desk, inbox, http)
             desk.passwords.close()
             if mail:
                 desk.post.close()

@@ -19,6 +19,7 @@ from tests.server.online import Server, me
 from tests.server.patience import PATIENCE
 from tests.server.raw import RawSocket
 from tests.server.services import wait_for
+from tests.server.shared import WITHOUT_TLS
 
 GAME = "global-domination"
 BODY = json.dumps({"game": GAME, "seats": [me("Ann"), me("Ben")]}).encode()
@@ -174,7 +175,7 @@ def test_sockets_outlive_every_time_out(tmp_path: Path) -> None:
     short = limits(idle_seconds=SHORT, head_seconds=SHORT, body_seconds=SHORT, read_seconds=SHORT)
     server = Server(tmp_path, **short)
     server.http.close()
-    server.http = httpx.Client(timeout=PATIENCE, limits=httpx.Limits(max_keepalive_connections=0))
+    server.http = httpx.Client(timeout=PATIENCE, verify=WITHOUT_TLS, limits=httpx.Limits(max_keepalive_connections=0))
     with server:
         table, (token, _) = server.begun(GAME, [me("Ann"), me("Ben")])
         with server.play(table, token) as client, Line(server) as idle:

@@ -17,6 +17,7 @@ from websockets.exceptions import InvalidStatus
 from meridian.server.http.headers import FOREIGN_ORIGIN, Guard, Origins, content_policy, security_headers
 from meridian.server.urls import origin_of
 from tests.server.patience import PATIENCE, UNHURRIED
+from tests.server.shared import WITHOUT_TLS
 
 PUBLIC = "https://games.example.org"
 
@@ -181,7 +182,7 @@ async def server() -> AsyncIterator[Server]:
 
 @pytest.mark.asyncio
 async def test_every_response_carries_the_headers_errors_too(server: Server) -> None:
-    async with httpx.AsyncClient(base_url=f"http://{server.address}", timeout=PATIENCE) as client:
+    async with httpx.AsyncClient(base_url=f"http://{server.address}", timeout=PATIENCE, verify=WITHOUT_TLS) as client:
         for answer in (await client.get("/page"), await client.get("/nowhere"), await client.put("/change")):
             for name, value in security_headers(PUBLIC).items():
                 if name != "cache-control":
@@ -195,7 +196,7 @@ async def test_every_response_carries_the_headers_errors_too(server: Server) -> 
 @pytest.mark.asyncio
 async def test_a_foreign_page_may_look_but_not_change(server: Server) -> None:
     foreign = {"origin": "https://evil.example"}
-    async with httpx.AsyncClient(base_url=f"http://{server.address}", timeout=PATIENCE) as client:
+    async with httpx.AsyncClient(base_url=f"http://{server.address}", timeout=PATIENCE, verify=WITHOUT_TLS) as client:
         assert (await client.get("/page", headers=foreign)).status_code == 200
         assert (await client.post("/change")).status_code == 201
         assert (await client.post("/change", headers={"origin": PUBLIC})).status_code == 201
