@@ -8,6 +8,7 @@ the same `main`, with its own arguments, environment, folder and umask.
 from __future__ import annotations
 
 import array
+import gc
 import json
 import os
 import select
@@ -21,7 +22,16 @@ from functools import cache
 from threading import Lock
 from typing import IO, NoReturn
 
-PRELOADED = ("meridian.cli", "meridian.cli.serve", "meridian.server.app", "meridian.server.http.connections")
+PRELOADED = (
+    "meridian.cli",
+    "meridian.cli.serve",
+    "meridian.server.app",
+    "meridian.server.http.connections",
+    "meridian.server.processes.loop",
+    "meridian.server.stores.sqlite",
+    "uvicorn.loops.auto",
+    "uvloop",
+)
 AT_IMPORT = ("MERIDIAN_PURE", "MERIDIAN_GAMES", "MERIDIAN_LANGUAGES", "PYTHONPATH", "LD_PRELOAD", "DISK_FAULT")
 """Variables that are read when a process starts or modules are imported: servers that differ
 in them have different nurseries."""
@@ -211,6 +221,9 @@ def run() -> NoReturn:
         __import__(name)
     prepare_routes()
     prepare_games()
+    # What is prepared stays: no forked process looks through it for garbage, and so copies its pages.
+    gc.collect()
+    gc.freeze()
     forked_forever(socket.socket(fileno=int(sys.argv[1])))
     from meridian.cli import main
 
