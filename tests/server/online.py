@@ -84,7 +84,15 @@ class Server:
         self.variables = {**HURRIED, **SEEDED, **variables}
         self.process: Forked | None = None
         self.address = ""
-        self.http = httpx.Client(timeout=PATIENCE, verify=WITHOUT_TLS)
+        self.http = self._client()
+
+    def _client(self) -> httpx.Client:
+        return httpx.Client(timeout=PATIENCE, verify=WITHOUT_TLS)
+
+    def reconnect(self) -> None:
+        """Use new connections from now on: whoever accepted the old ones may have stopped."""
+        self.http.close()
+        self.http = self._client()
 
     def _put_key(self) -> None:
         """Bots derive their random numbers from the key; it is the same each time, like the dice."""

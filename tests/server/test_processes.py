@@ -180,6 +180,7 @@ def test_processes_end_in_order_when_their_parent_is_killed(server: Processes) -
 def test_a_process_that_is_stuck_is_told_by_the_others(tmp_path: Path) -> None:
     with Processes(tmp_path) as server:
         with server.only(0):
+            server.reconnect()
             wait_for(lambda: server.http.get(server.url("/health")).status_code == 503, "the silence")
             told = server.get("/health/ready", 503)
             assert told["error"] == "a process does not answer: one.2"
