@@ -133,21 +133,31 @@ async def test_others_come_in_between(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 class Watch:
-    """Counts the entries that are played in each turn of the event loop, by the loop itself: a thread beside it may
-    play many in one turn."""
+    """Counts the entries that are replayed in each turn of the event loop, by the loop itself: a thread beside it may
+    play many in one turn. What happens at a table meanwhile, such as a roll that was due, is no replay."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.turn = 0
         self.played: Counter[int] = Counter()
         loop = threading.get_ident()
-        plays = Position.play_checked
+        plays, drafts = Position.play_checked, TableSession.draft
+        drafting = False
 
         def play(p: Position, actor: int, action: Action) -> bool:
-            if threading.get_ident() == loop:
+            if threading.get_ident() == loop and not drafting:
                 self.played[self.turn] += 1
             return plays(p, actor, action)
 
+        def draft(session: TableSession, *args: Any) -> Any:
+            nonlocal drafting
+            drafting = True
+            try:
+                return drafts(session, *args)
+            finally:
+                drafting = False
+
         monkeypatch.setattr(Position, "play_checked", play)
+        monkeypatch.setattr(TableSession, "draft", draft)
 
     async def run(self) -> None:
         """Count turns."""
