@@ -91,11 +91,33 @@ def test_games_as_json(capsys: pytest.CaptureFixture[str]) -> None:
     assert (options["market"]["words"], options["market"]["pick"]) == (["random"], 10)
 
 
-@pytest.mark.parametrize(("lang", "word"), [("en", "Game Turns"), ("de", "Runden")])
-def test_games_in_both_languages(lang: str, word: str, capsys: pytest.CaptureFixture[str]) -> None:
+@pytest.mark.parametrize(
+    ("lang", "words"),
+    [
+        ("en", ("Game Turns", "2 to 6 players", "4 to 12 (default 8;")),
+        ("de", ("Runden", "2 bis 6 Spieler", "4 bis 12 (Vorgabe 8;")),
+    ],
+)
+def test_games_in_both_languages(lang: str, words: tuple[str, ...], capsys: pytest.CaptureFixture[str]) -> None:
     status, out, _ = run(capsys, "games", "--lang", lang)
     assert status == 0
-    assert word in out
+    assert [word for word in words if word not in out] == []
+
+
+@pytest.mark.parametrize(
+    ("lang", "words"),
+    [
+        ("en", ("one game", "seat 2 (greedy)", "100.0%", "One journal in")),
+        ("de", ("eine Partie", "Platz 2 (greedy)", "100,0 %", "Ein Journal in")),
+    ],
+)
+def test_simulate_in_both_languages(
+    lang: str, words: tuple[str, ...], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    short = ("--option", "turns=4", "--seats", "random,greedy", "--seed", 1)
+    status, out, _ = run(capsys, "simulate", GAME, *short, "--save", tmp_path, "--lang", lang)
+    assert status == 0
+    assert [word for word in words if word not in out] == []
 
 
 def test_simulate_reports_what_was_promised(capsys: pytest.CaptureFixture[str]) -> None:

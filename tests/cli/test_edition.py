@@ -246,6 +246,15 @@ def test_what_is_worth_a_look_comes_first(name: str) -> None:
     assert is_ours.index(True) > len(is_word) - 1 - is_word[::-1].index(True)
 
 
+@pytest.mark.parametrize("name", games.shipped())
+def test_no_colour_is_among_the_guesses_that_play_depends_on(name: str) -> None:
+    first, _, rest = edition_template.template(games.load(name)).partition(edition_template.WORDS)
+    assert "\n# colours.list = " in rest
+    keys = [line.split()[1].split(".") for line in first.splitlines() if line.endswith("  # reconstructed")]
+    assert keys
+    assert [key for key in keys if not {"colour", "colours", "letter"}.isdisjoint(key)] == []
+
+
 def test_any_line_of_a_new_file_can_be_uncommented(template: Path) -> None:
     lines = template.read_text(encoding="utf-8").splitlines()
     data = 0

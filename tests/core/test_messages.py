@@ -63,6 +63,15 @@ SHELL |= {
     )
 }  # fmt: skip
 
+SHELL |= {f"games-{key}" for key in ("about", "preset", "default", "range", "pick")}
+
+SHELL |= {
+    f"simulate-{key}"
+    for key in (
+        "title", "bot", "wins", "rate", "interval", "seat", "side", "percent", "from-to", "course", "saved",
+    )
+}  # fmt: skip
+
 SHELL |= {"ask-inquiries", "ask-queries", "ask-default", "ask-options", "ask-nothing"}
 
 SHELL |= {

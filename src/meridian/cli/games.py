@@ -78,22 +78,36 @@ def _show(console: Console, game: Game, speaker: Speaker) -> None:
     edition = edition_of(game)
     book = rulebook(game.package)
     console.print(f"[bold]{game.name}[/bold]  {_text(speaker, f'game-{game.name}.help')}", highlight=False)
-    console.print(
-        f"  players {game.seats[0]} to {game.seats[-1]}; edition {edition.name} ({edition.hash[:12]}); "
-        f"bots {', '.join(own_bots.names(game))}; {len(book.clauses)} clauses, {len(book.rulings)} rulings",
-        highlight=False,
+    about = speaker.text(
+        "games-about",
+        least=game.seats[0],
+        most=game.seats[-1],
+        edition=edition.name,
+        hash=edition.hash[:12],
+        bots=", ".join(own_bots.names(game)),
+        clauses=len(book.clauses),
+        rulings=len(book.rulings),
     )
+    console.print(f"  {about}", highlight=False)
     for preset, options in game.presets.items():
         told = ", ".join(f"{name}={value}" for name, value in options.items())
-        console.print(f"  preset [bold]{preset}[/bold] [dim]{told}[/dim]", highlight=False)
+        console.print(f"  {speaker.text('games-preset')} [bold]{preset}[/bold] [dim]{told}[/dim]", highlight=False)
         console.print(f"      {_text(speaker, f'preset-{preset}.help')}", highlight=False)
     for option in game.settings:
-        default = str(option.default).lower() if isinstance(option.default, bool) else str(option.default)
-        values = f"random, or {option.pick} card types" if option.pick else option.values()
+        value = str(option.default).lower() if isinstance(option.default, bool) else str(option.default)
+        default = speaker.text("games-default", value=value, clauses=option.clauses)
         console.print(
-            f"  [bold]{option.name}[/bold] = {values} [dim](default {default}; {option.clauses})[/dim]", highlight=False
+            f"  [bold]{option.name}[/bold] = {_values_told(option, speaker)} [dim]{default}[/dim]", highlight=False
         )
         console.print(f"      {_text(speaker, f'option-{option.name}.help')}", highlight=False)
+
+
+def _values_told(option: Option, speaker: Speaker) -> str:
+    if option.pick:
+        return speaker.text("games-pick", default=str(option.default), count=option.pick)
+    if option.kind() == "number":
+        return speaker.text("games-range", low=option.low, high=option.high)
+    return option.values()
 
 
 def _text(speaker: Speaker, key: str) -> str:

@@ -26,6 +26,7 @@ from meridian.core.game import Game, edition_of, new_header, speaker_for
 from meridian.core.messages import bundle
 from meridian.core.option import Option
 from meridian.core.replay import replay
+from meridian.core.speaker import Speaker
 from meridian.core.suggestions import closest
 from meridian.fair.source import Seeded
 from meridian.fair.verifiable import Verifiable
@@ -118,9 +119,10 @@ def run(
     if as_json:
         print(json.dumps(report, ensure_ascii=False))
     else:
-        _table(console, report)
+        speaker = speaker_for(found, data, lang)
+        _table(console, report, speaker)
         if save is not None:
-            console.print(f"{len(matches)} journals in {save}", highlight=False)
+            console.print(speaker.text("simulate-saved", count=len(matches), folder=str(save)), highlight=False)
     return 0
 
 
@@ -177,27 +179,40 @@ def _show(console: Console, game: Game, match: Match, lang: str) -> None:
         log.tell(number, facts, everything=False)
 
 
-def _table(console: Console, report: dict[str, Any]) -> None:
-    table = Table("bot", "wins", "rate", "95 % interval", title=f"{report['game']}: {report['games']} games")
+def _table(console: Console, report: dict[str, Any], speaker: Speaker) -> None:
+    heads = [speaker.text(f"simulate-{head}") for head in ("bot", "wins", "rate", "interval")]
+    table = Table(*heads, title=speaker.text("simulate-title", game=report["game"], games=report["games"]))
     for bot, rate in report["wins"]["by_bot"].items():
-        table.add_row(bot, *_rate(rate))
+        table.add_row(bot, *_rate(rate, speaker))
     table.add_section()
     for at, rate in enumerate(report["wins"]["by_seat"]):
-        table.add_row(f"seat {at + 1} ({report['seats'][at]})", *_rate(rate))
+        seat = speaker.text("simulate-seat", seat=at + 1, bot=report["seats"][at])
+        table.add_row(seat, *_rate(rate, speaker))
     table.add_section()
     for at, rate in enumerate(report["wins"].get("by_side", [])):
-        table.add_row(f"side {at + 1}", *_rate(rate))
+        table.add_row(speaker.text("simulate-side", side=at + 1), *_rate(rate, speaker))
     console.print(table)
     rounds = report["rounds"]
-    console.print(
-        f"rounds {rounds['min']} to {rounds['max']}, median {rounds['median']:g}, mean {rounds['mean']:g} "
-        f"({rounds['interval'][0]:g} to {rounds['interval'][1]:g}); unfinished {report['unfinished']}; "
-        f"{len(report['clauses'])} clauses cited; {report['decisions']} decisions, "
-        f"{report['decisions_per_second']:.0f} a second; digest {report['digest'][:16]}",
-        highlight=False,
+    course = speaker.text(
+        "simulate-course",
+        least=rounds["min"],
+        most=rounds["max"],
+        median=rounds["median"],
+        mean=rounds["mean"],
+        low=rounds["interval"][0],
+        high=rounds["interval"][1],
+        unfinished=report["unfinished"],
+        clauses=len(report["clauses"]),
+        decisions=report["decisions"],
+        speed=round(report["decisions_per_second"]),
+        digest=report["digest"][:16],
     )
+    console.print(course, highlight=False)
 
 
-def _rate(rate: dict[str, Any]) -> tuple[str, str, str]:
-    low, high = rate["interval"]
-    return f"{rate['wins']:g}", f"{rate['rate']:.1%}", f"{low:.1%} to {high:.1%}"
+def _rate(rate: dict[str, Any], speaker: Speaker) -> tuple[str, str, str]:
+    def percent(share: float) -> str:
+        return speaker.text("simulate-percent", percent=100 * share)
+
+    low, high = map(percent, rate["interval"])
+    return f"{rate['wins']:g}", percent(rate["rate"]), speaker.text("simulate-from-to", low=low, high=high)

@@ -37,7 +37,7 @@ edition.game = "{game}"
 """
 
 FIRST: Final = "guessed, and play depends on it: look at these first"
-WORDS: Final = "guessed names and words"
+WORDS: Final = "guessed names, words and colours"
 KNOWN: Final = "known: only where your copy differs"
 OURS: Final = "ours in any case: translations, places on our map, earlier ids"
 ORDER: Final = (FIRST, WORDS, KNOWN, OURS)
@@ -47,6 +47,8 @@ ORIGINAL: Final = "en"
 """The language of the names and words that the originals have."""
 NOT_IN_THE_BOX: Final = frozenset({"lon", "lat", "bends", "drawing", "former_ids"})
 """Tables and data that only our own maps and files have."""
+LOOKS: Final = frozenset({"colour", "colours", "letter"})
+"""Tables and data by which people tell things apart, and on which no play depends."""
 
 
 def template(game: Game) -> str:
@@ -71,6 +73,6 @@ def worth(key: Key, mark: str) -> str:
         return OURS
     if mark != GUESSED:
         return KNOWN
-    if key[-1] == ORIGINAL:
+    if key[-1] == ORIGINAL or not LOOKS.isdisjoint(key):
         return WORDS
     return OURS if key[-1] in LANGUAGES else FIRST

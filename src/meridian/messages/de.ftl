@@ -84,6 +84,34 @@ provenance-ruled = eine Entscheidung, wo die Spielregel schweigt oder unklar ist
 provenance-reconstructed = von uns: eine Annahme, die zu allem Gedruckten passt
 provenance-own = von der eigenen Datei geändert, ohne Vermerk
 
+## Was gespielt werden kann (meridian games)
+
+games-about = { $least } bis { $most } Spieler; Edition { $edition } ({ $hash }); Bots { $bots }; { $clauses } Regeln, { $rulings } Auslegungen
+games-preset = Vorlage
+games-default = (Vorgabe { $value }; { $clauses })
+games-range = { $low } bis { $high }
+games-pick = { $default } oder { $count } aus einer Liste, die --json zeigt
+
+## Partien unter Bots (meridian simulate)
+
+simulate-title = { $game }: { $games ->
+        [one] eine Partie
+       *[other] { $games } Partien
+    }
+simulate-bot = Bot
+simulate-wins = Siege
+simulate-rate = Anteil
+simulate-interval = 95-%-Intervall
+simulate-seat = Platz { $seat } ({ $bot })
+simulate-side = Seite { $side }
+simulate-percent = { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+simulate-from-to = { $low } bis { $high }
+simulate-course = Runden { $least } bis { $most }, Median { $median }, Mittel { $mean } ({ $low } bis { $high }); unbeendet: { $unfinished }; { $clauses } Regeln zitiert; { $decisions } Entscheidungen, { $speed } je Sekunde; Prüfsumme { $digest }
+simulate-saved = { $count ->
+        [one] Ein Journal
+       *[other] { $count } Journale
+    } in { $folder }
+
 ## Ein Spiel fragen (meridian ask)
 
 ask-inquiries = Ohne Stellung, und zwar so: meridian ask { $game } NAME PARAMETER=WERT ...

@@ -84,6 +84,34 @@ provenance-ruled = a ruling where the rule book is silent or unclear
 provenance-reconstructed = ours, a guess that agrees with everything printed
 provenance-own = changed by the edition's own file, without a mark
 
+## What can be played (meridian games)
+
+games-about = { $least } to { $most } players; edition { $edition } ({ $hash }); bots { $bots }; { $clauses } clauses, { $rulings } rulings
+games-preset = preset
+games-default = (default { $value }; { $clauses })
+games-range = { $low } to { $high }
+games-pick = { $default }, or { $count } of a list, which --json shows
+
+## Games between bots (meridian simulate)
+
+simulate-title = { $game }: { $games ->
+        [one] one game
+       *[other] { $games } games
+    }
+simulate-bot = bot
+simulate-wins = wins
+simulate-rate = rate
+simulate-interval = 95 % interval
+simulate-seat = seat { $seat } ({ $bot })
+simulate-side = side { $side }
+simulate-percent = { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
+simulate-from-to = { $low } to { $high }
+simulate-course = Rounds { $least } to { $most }, median { $median }, mean { $mean } ({ $low } to { $high }); unfinished: { $unfinished }; { $clauses } clauses cited; { $decisions } decisions, { $speed } a second; digest { $digest }
+simulate-saved = { $count ->
+        [one] One journal
+       *[other] { $count } journals
+    } in { $folder }
+
 ## Asking a game (meridian ask)
 
 ask-inquiries = Without a position, as: meridian ask { $game } NAME PARAMETER=VALUE ...
