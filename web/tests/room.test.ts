@@ -92,6 +92,17 @@ describe("the action bar", () => {
     );
   });
 
+  it("never ends in gold, beside the coach, what could go on", () => {
+    const [first = ""] = answers;
+    const offered = groupsOf(speaker, [first, "end-turn"], null);
+    const onBoard = [first.split(" ")[0] ?? ""];
+    expect(primaryOf(offered, onBoard, null)?.choice.action).toBe("end-turn");
+    expect(primaryOf(offered, onBoard, null, true)).toBeNull();
+    const only = groupsOf(speaker, ["end-turn"], null);
+    expect(primaryOf(only, [], null, true)?.choice.action).toBe("end-turn");
+    expect(primaryOf(offered, [], { action: "end-turn" }, true)?.choice.action).toBe("end-turn");
+  });
+
   it("never offers to give up in gold as long as there is something else to do", () => {
     const [first = ""] = answers;
     const offered = groupsOf(speaker, [first, "pass"], null);

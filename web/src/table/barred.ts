@@ -24,11 +24,13 @@ const inBar = (groups: Group[], elsewhere: string[]): Group[] =>
     .map(possible)
     .filter((group) => group.choices.length > 0 && !elsewhere.includes(group.kind));
 
-/** The answer of the golden button; null if all answers are given elsewhere or must be chosen from many. */
+/** The answer of the golden button; null if all answers are given elsewhere or must be chosen from many. Beside a newcomer
+ * who is `guided`, nothing ends what could go on as long as there is another answer. */
 export function primaryOf(
   groups: Group[],
   elsewhere: string[],
   usual: Usual | null,
+  guided = false,
 ): Primary | null {
   const all = groups.flatMap((group) => possible(group).choices);
   const found = usual && all.find((one) => one.action === usual.action);
@@ -41,7 +43,8 @@ export function primaryOf(
     const label = usual.label ?? usual.action;
     return { choice: blankChoice(usual.action, label), label };
   }
-  const single = inBar(groups, [...elsewhere, ...GIVES_UP]).flatMap((group) =>
+  const never = guided ? [...GIVES_UP, ...ENDS] : GIVES_UP;
+  const single = inBar(groups, [...elsewhere, ...never]).flatMap((group) =>
     group.choices.length === 1 ? group.choices : [],
   );
   const kindOf = (one: Choice): string => one.action.split(" ")[0] ?? "";

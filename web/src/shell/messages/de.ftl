@@ -672,8 +672,4 @@ coach-stronger =
     }
 coach-untaught = Das ist neu für dich: Die Lektion „{ $lesson }“ zeigt es.
 coach-new = Neu: { $title }
-coach-doubt =
-    { $points ->
-        [one] Sicher? Das kostet { $points } Punkt deiner Gewinnchance.
-       *[other] Sicher? Das kostet { $points } Punkte deiner Gewinnchance.
-    }
+coach-doubt = Sicher? Das kostet etwa { $points } Siege in 100 Spielen.

@@ -672,8 +672,4 @@ coach-stronger =
     }
 coach-untaught = This is new to you: the lesson “{ $lesson }” shows it.
 coach-new = New: { $title }
-coach-doubt =
-    { $points ->
-        [one] Sure? It costs { $points } point of your chance to win.
-       *[other] Sure? It costs { $points } points of your chance to win.
-    }
+coach-doubt = Sure? It costs about { $points } wins in 100 games.
