@@ -359,8 +359,8 @@ fact-card-says =
            *[other] Die Karte sagt: Du bekommst { $number } Flugscheine.
         }
         [tickets-lose] { $number ->
-            [one] Die Karte sagt: Gib { $number } Flugschein ab.
-           *[other] Die Karte sagt: Gib { $number } Flugscheine ab.
+            [one] Die Karte sagt: Gib { $number } Flugschein ab. Wer keinen hat, muss ihn erst kaufen.
+           *[other] Die Karte sagt: Gib { $number } Flugscheine ab. Wer weniger hat, muss die fehlenden erst kaufen.
         }
         [exchange] Die Karte sagt: Tausch alle deine Flugscheine.
         [key-lose] Die Karte sagt: Verlier einen Schlüssel deiner Wahl an den Jackpot.

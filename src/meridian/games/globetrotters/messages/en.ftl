@@ -331,8 +331,8 @@ fact-card-says =
            *[other] The card says: gain { $number } tickets.
         }
         [tickets-lose] { $number ->
-            [one] The card says: use { $number } ticket.
-           *[other] The card says: use { $number } tickets.
+            [one] The card says: use { $number } ticket. Whoever has none must buy it first.
+           *[other] The card says: use { $number } tickets. Whoever has fewer must buy what is missing first.
         }
         [exchange] The card says: exchange all your tickets.
         [key-lose] The card says: lose a KEY of your choice to the Jackpot.

@@ -42,12 +42,12 @@ result-special-memory = Du bekommst eine Besondere Erinnerung
 result-tickets-lost = Du verlierst alle Flugscheine; dein Zug ist vorbei
 result-at-sea = Dein Zug ist vorbei; im nächsten fährst du weiter
 result-win = Du gewinnst das Spiel
-prize-key = Ihr Schlüssel ist noch hier
-prize-challenge = { $seat } hat ihren Schlüssel: Du kannst herausfordern
+prize-key = Nach einem Abenteuer hier gehört dir ihr Schlüssel
+prize-challenge = { $seat } hat ihren Schlüssel: Nach einem Abenteuer darfst du herausfordern
 prize-own-key = Du hast ihren Schlüssel
 prize-key-in-jackpot = Ihr Schlüssel liegt im Jackpot
-prize-memory = Eine Erinnerung, die du noch nicht hast
-prize-memory-key = Eine Erinnerung, die dir diesen Schlüssel bringt: { $continent }
+prize-memory = Ein Abenteuer hier bringt eine neue Erinnerung
+prize-memory-key = Ein Abenteuer hier bringt eine Erinnerung und mit ihr diesen Schlüssel: { $continent }
 prize-memory-known = Du hast die Erinnerung
 bumps = Verdrängt { $seat }
 steps =
@@ -123,10 +123,11 @@ effect-tickets-gain =
         [one] Du bekommst { $number } Flugschein.
        *[other] Du bekommst { $number } Flugscheine.
     }
+effect-prize-key = Bleibst du in der Stadt, gehört dir ihr Schlüssel.
 effect-tickets-lose =
     { $number ->
-        [one] Verbrauch { $number } Flugschein: Er kommt in den Jackpot.
-       *[other] Verbrauch { $number } Flugscheine: Sie kommen in den Jackpot.
+        [one] Verbrauch { $number } Flugschein: Er kommt in den Jackpot. Hast du keinen, musst du ihn erst kaufen.
+       *[other] Verbrauch { $number } Flugscheine: Sie kommen in den Jackpot. Hast du weniger, musst du die fehlenden erst kaufen.
     }
 effect-exchange = Tausch alle deine Flugscheine.
 effect-key-lose = Verlier einen Schlüssel deiner Wahl an den Jackpot.

@@ -42,12 +42,12 @@ result-special-memory = You gain a Special Memory
 result-tickets-lost = You lose all tickets; your turn is over
 result-at-sea = Your turn is over; you sail on in your next turn
 result-win = You win the game
-prize-key = Its KEY is still here
-prize-challenge = { $seat } holds its KEY: you may challenge
+prize-key = Its KEY is yours after an Adventure here
+prize-challenge = { $seat } holds its KEY: after an Adventure you may challenge
 prize-own-key = You hold its KEY
 prize-key-in-jackpot = Its KEY lies in the Jackpot
-prize-memory = A Memory you do not have
-prize-memory-key = A Memory that brings you the KEY of { $continent }
+prize-memory = An Adventure here brings a new Memory
+prize-memory-key = An Adventure here brings a Memory and with it the KEY of { $continent }
 prize-memory-known = You have its Memory
 bumps = Bumps { $seat }
 steps =
@@ -123,10 +123,11 @@ effect-tickets-gain =
         [one] Gain { $number } ticket.
        *[other] Gain { $number } tickets.
     }
+effect-prize-key = Stay in the city, and its KEY is yours.
 effect-tickets-lose =
     { $number ->
-        [one] Use { $number } ticket: it goes into the Jackpot.
-       *[other] Use { $number } tickets: they go into the Jackpot.
+        [one] Use { $number } ticket: it goes into the Jackpot. If you have none, you must buy it first.
+       *[other] Use { $number } tickets: they go into the Jackpot. If you have fewer, you must buy what is missing first.
     }
 effect-exchange = Exchange all your tickets.
 effect-key-lose = Lose a KEY of your choice to the Jackpot.

@@ -7,8 +7,10 @@ import { actsOf } from "../../../table/acts";
 import type { LogLine } from "../../../table/store.svelte";
 import { speech } from "../../../../tests/told";
 import type { BoardProps } from "../../contract";
-import { view } from "./sample";
+import type { View } from "../../../wire";
+import { edition, view } from "./sample";
 import { scene } from "./stage";
+import { w } from "./words";
 
 const told = speech().find((one) => one.game === "globetrotters");
 if (!told) throw new Error("Python said nothing");
@@ -56,5 +58,30 @@ describe("dice that come one entry after the other", () => {
     const end = last([roll(3), begins, roll(5), roll(7)]);
     if (end?.look !== "jackpot") throw new Error("no dice are shown");
     expect(end.rounds.map((one) => one.sum)).toEqual([5, 7]);
+  });
+});
+
+describe("the postcard of an Adventure", () => {
+  const says = (effect: string, now: View): string[] => {
+    const adventures = { "A1-oslo": { card: 1, city: "oslo", effect } };
+    const read = line("adventure-read", { seat: "p2", place: "oslo", adventure: "A1-oslo" });
+    const props = { speaker, log: [read], fresh: [], seat: 1, view: now };
+    const [act] = actsOf([read], staging);
+    const card = act
+      ? scene(act, { ...props, edition: { ...edition, adventures } } as unknown as BoardProps)
+      : null;
+    return card?.look === "postcard" ? card.chips.map((one) => one.text) : [];
+  };
+  const free: View = { ...view, map_keys: ["north", "oslo"] };
+  const prize = w("effect-prize-key");
+
+  it("says that the KEY of the city is for whoever stays", () => {
+    expect(says("cash+100", free)).toEqual([w("effect-cash-gain", { number: 100 }), prize]);
+    expect(says("cash+100", view)).not.toContain(prize);
+    expect(says("home", free)).not.toContain(prize);
+  });
+
+  it("says that a missing ticket must be bought", () => {
+    expect(says("tickets-1", view).join()).toContain("If you have none, you must buy it first.");
   });
 });

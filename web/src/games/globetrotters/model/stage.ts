@@ -9,7 +9,7 @@ import type { BoardProps, Touch } from "../../contract";
 import { atlasOf } from "./atlas";
 import { adventureFace, motifOf, stampSign } from "./faces";
 import { effectsOf } from "./effects";
-import { positionOf } from "./position";
+import { positionOf, whereIs } from "./position";
 import { w } from "./words";
 
 const BROUGHT: Record<string, Mood> = {
@@ -106,6 +106,13 @@ export function scene(act: Act, props: BoardProps): Scene | null {
   }
 }
 
+/** Whether a City KEY is to be had by whoever stays after the Adventure that a line tells of. */
+function givesKey(line: LogLine, id: string, { view, fresh }: BoardProps): boolean {
+  const later = ({ number, fact }: LogLine): boolean =>
+    number > line.number && fact.key === "got-key" && fact.args["key"] === id;
+  return whereIs(positionOf(view), id) === "map" || (fresh ?? []).some(later);
+}
+
 function adventure(act: Act, line: LogLine, props: BoardProps, chips: Chip[]): Scene {
   const { speaker, edition, view } = props;
   const [atlas, id] = [atlasOf(edition), word(line, "place")];
@@ -113,6 +120,16 @@ function adventure(act: Act, line: LogLine, props: BoardProps, chips: Chip[]): S
   const effects = effectsOf(atlas.adventures.get(name)?.effect ?? "");
   const continent = atlas.places.get(id)?.continent ?? "";
   const face = adventureFace(atlas, name, id);
+  const leaves = effects.some((effect) => effect.mood === "move");
+  const prize: Chip[] =
+    !leaves && givesKey(line, id, props) ? [{ text: w("effect-prize-key"), mood: "good" }] : [];
+  const says = effects.map((effect): Chip => ({
+    text: w(`effect-${effect.key}`, {
+      number: effect.number,
+      place: effect.place ? speaker.title("place", effect.place) : "",
+    }),
+    mood: MOODS[effect.mood],
+  }));
   return {
     look: "postcard",
     title: w("scene-adventure", { seat: speaker.seat(act.seat ?? 0) }),
@@ -129,16 +146,7 @@ function adventure(act: Act, line: LogLine, props: BoardProps, chips: Chip[]): S
       sign: stampSign(atlas, id),
       name: speaker.text(`kind-${atlas.places.get(id)?.kind ?? "national"}`),
     },
-    chips:
-      chips.length > 0
-        ? chips
-        : effects.map((effect) => ({
-            text: w(`effect-${effect.key}`, {
-              number: effect.number,
-              place: effect.place ? speaker.title("place", effect.place) : "",
-            }),
-            mood: MOODS[effect.mood],
-          })),
+    chips: [...(chips.length > 0 ? chips : says), ...prize],
   };
 }
 
