@@ -60,7 +60,7 @@ export function fits(pattern: string, id: string): boolean {
 }
 
 /** The elements of a page that a point means, for each attribute that has any. */
-function elementsOf(point: string, page: ParentNode): Element[][] {
+export function elementsOf(point: string, page: ParentNode): Element[][] {
   const cut = point.indexOf(":");
   const [kind, id] = [point.slice(0, cut), point.slice(cut + 1)];
   return (ATTRIBUTES[kind] ?? [])
@@ -106,20 +106,22 @@ const headsOf = (things: Element[]): Element[] => [
 /** What lies beyond an edge of the board to so large a part is not to be pressed. */
 const MOST_BEYOND = 0.6;
 
+/** Beyond which edge of a board the most of something lies, if it does. */
+export function sideBeyond(box: Box, board: Box): "left" | "right" | null {
+  const most = MOST_BEYOND * box.width;
+  if (board.left - box.left > most) return "left";
+  return box.left + box.width - board.left - board.width > most ? "right" : null;
+}
+
 /** The sign that leads to what lies beyond the left or the right edge of the board, if that is where some things are. */
 function beyondEdge(things: Element[], page: ParentNode): Element[] {
   const board = page.querySelector("#board");
   const inside = things.filter((one) => board?.contains(one));
   if (!board || inside.length === 0) return [];
-  const edges = board.getBoundingClientRect();
-  const box = around(inside.map((one) => one.getBoundingClientRect()));
-  const most = MOST_BEYOND * box.width;
-  const side =
-    edges.left - box.left > most
-      ? "left"
-      : box.left + box.width - edges.right > most
-        ? "right"
-        : null;
+  const side = sideBeyond(
+    around(inside.map((one) => one.getBoundingClientRect())),
+    board.getBoundingClientRect(),
+  );
   return side ? [...page.querySelectorAll(`#board [data-beyond=${side}]`)] : [];
 }
 
@@ -210,7 +212,7 @@ const isUnder = (cover: Element | null, element: Element, box: Box): boolean =>
   !cover.contains(element) &&
   overlap(cover.getBoundingClientRect(), box) > (box.width * box.height) / 2;
 
-function around(boxes: Box[]): Box {
+export function around(boxes: Box[]): Box {
   const left = Math.min(...boxes.map((box) => box.left));
   const top = Math.min(...boxes.map((box) => box.top));
   return {
