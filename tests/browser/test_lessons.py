@@ -13,6 +13,22 @@ from meridian.lessons.course import lesson_of, lessons_of
 from tests.browser.conftest import Visit
 from tests.browser.touring import Give, by_keys, by_pointer, tour
 
+IN_VIEW = """(areas) => {
+  const edge = document.querySelector("#board").getBoundingClientRect();
+  return areas.every((area) => {
+    const { left, right } = document.querySelector(`#board .place[data-area=${area}]`).getBoundingClientRect();
+    return left >= edge.left && right <= edge.right;
+  });
+}"""
+"""Whether the middles of some areas are seen on a map that shows a part of the world."""
+
+APART = """() => {
+  const [bubble, sheet] = [".bubble", "[role=dialog]:has([data-panel=layout])"].map(
+    (one) => document.querySelector(one).getBoundingClientRect());
+  return bubble.bottom <= sheet.top + 1;
+}"""
+"""Whether what a lesson says stands above the layout of units."""
+
 
 class Way(NamedTuple):
     """How somebody learns: the device, and how answers are given on it."""
@@ -21,6 +37,8 @@ class Way(NamedTuple):
     device: dict[str, Any]
 
 
+FOOD = 1
+"""Its place in a row of the layout."""
 TOUCHED = {"has_touch": True, "is_mobile": True}
 WAYS = {
     "mouse": Way(by_pointer, {"size": (1280, 720)}),
@@ -83,3 +101,28 @@ def learns_all(visit: Visit, game: str, lesson: str, way: str, lang: str) -> Non
     visitor = visit(**device, settings={"lang": lang})
     visitor.go(f"learn/{game}/{lesson}")
     assert tour(visitor, lesson_of(game, lesson), give) == []
+
+
+def test_a_small_map_goes_to_what_a_lesson_speaks_of(visit: Visit) -> None:
+    visitor = visit(size=(390, 844), **TOUCHED)
+    visitor.go("learn/global-domination/gd-1")
+    visitor.find(".bubble[data-step='1']:not(.away)").wait_for()
+    visitor.page.wait_for_function(IN_VIEW, arg=["AND", "SCO", "USA"])
+
+
+@pytest.mark.parametrize("device", [{"size": (1280, 720)}, {"size": (390, 844), **TOUCHED}], ids=["desk", "phone"])
+def test_the_layout_is_not_hidden_and_closes_when_a_land_was_developed(visit: Visit, device: dict[str, Any]) -> None:
+    visitor = visit(**device)
+    visitor.go("learn/globopolis/gp-1")
+    visitor.find(".bubble[data-step='1']:not(.away)").wait_for()
+    visitor.press(visitor.find("[data-tool=game-layout]"))
+    visitor.page.wait_for_function(APART)
+    for row in ("AUS", "JPN"):
+        visitor.press(visitor.find(f"[data-panel=layout] [data-row={row}] [data-cell]").nth(FOOD))
+    visitor.press(visitor.find("[data-do=lay-out]"))
+    visitor.find(".bubble[data-step='2']:not(.away)").wait_for()
+    develop = visitor.find("[data-panel=layout] [data-do='develop JPN']")
+    expect(visitor.find("[data-panel=layout] .price")).to_contain_text("premium 15 EU")
+    visitor.press(develop)
+    visitor.find(".bubble[data-step='3']").wait_for(state="attached")
+    expect(visitor.find("[data-panel=layout]")).to_have_count(0)
