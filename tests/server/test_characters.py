@@ -70,6 +70,21 @@ def test_how_strong_a_bot_is(bot: str, strength: int) -> None:
     assert strength_of(bot) == strength
 
 
+@pytest.mark.parametrize("bot", ["deep", "deep:budget=2s"])
+def test_a_search_counts_only_where_it_is_shown_to_help(bot: str) -> None:
+    assert strength_of(bot, "globopolis") == strength_of(bot)
+    assert strength_of(bot, "globetrotters") == strength_of("steady")
+
+
+def test_a_seat_tells_how_strong_its_bot_is_in_this_game(server: Server) -> None:
+    seats = [me(), {"kind": "bot", "character": "Jeanne"}]
+    for game, strength in (("globopolis", 4), ("globetrotters", 3)):
+        table, _, _ = server.open(game, seats)
+        assert server.get(f"/api/tables/{table}")["seats"][1]["strength"] == strength
+        (info,) = [one for one in server.get("/api/games") if one["name"] == game]
+        assert info["strengths"][info["bots"].index("deep")] == strength
+
+
 def test_a_full_table_of_bots_repeats_no_name() -> None:
     taken: list[str] = []
     for _ in NAMES:

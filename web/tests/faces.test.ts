@@ -19,6 +19,7 @@ import { faceOf as polisFace } from "../src/games/globopolis/model/faces";
 import { adventureFace, ticketFace } from "../src/games/globetrotters/model/faces";
 import { atlasOf } from "../src/games/globetrotters/model/atlas";
 import { drawnEnd } from "../src/end/picture";
+import { strengthIn } from "../src/lobby/bots";
 import { birdName, nameProblem } from "../src/lobby/names.svelte";
 import { variantOf } from "../src/lobby/variant";
 import type { Character, Edition, GameInfo } from "../src/wire";
@@ -159,4 +160,14 @@ describe("the picture of an end", () => {
   });
 
   it("takes nothing from elsewhere", () => expect(picture).not.toMatch(/href|url\((?!#)/));
+});
+
+describe("the strength of a character", () => {
+  const jeanne = { bot: "deep", strength: 4 } as Character;
+  const game = { bots: ["random", "steady", "deep"], strengths: [1, 3, 3] } as GameInfo;
+  it("is that of its bot in the game", () => expect(strengthIn(game, jeanne)).toBe(3));
+  it("is its own where no game is named, or the game does not list its bot", () => {
+    expect(strengthIn(null, jeanne)).toBe(4);
+    expect(strengthIn(game, { ...jeanne, bot: "deep:budget=9s" })).toBe(4);
+  });
 });

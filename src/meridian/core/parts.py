@@ -240,6 +240,10 @@ class Players(Generic[P]):
         """What a search knows of this game; without a guide `deep` cannot play it."""
         return None
 
+    def search_helps(self) -> bool:
+        """Whether games have shown that a search makes a bot stronger here; people are not told so before."""
+        return True
+
     def first_guide(self) -> Guide[P] | None:
         """What the first `deep` knew of this game, by which later ones are measured (`deep@1`)."""
         return self.guide()

@@ -11,6 +11,7 @@ from typing import Final, Literal
 
 import msgspec
 
+from meridian import games
 from meridian.bots import DEEP, PATIENT, seconds_of, slips_of
 from meridian.core.books import book
 from meridian.core.languages import folders, languages
@@ -73,7 +74,7 @@ class Character(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields
 
 
 class CharacterInfo(Character, frozen=True, kw_only=True):
-    """A character, and how strong it is: 1 to 5."""
+    """A character, and how strong it is: 1 to 5, in games where its bot plays its best."""
 
     strength: int
 
@@ -128,13 +129,21 @@ def guests() -> tuple[CharacterInfo, ...]:
     )
 
 
-def strength_of(bot: str) -> int:
-    """How strong a bot is, from 1 to 5."""
+def strength_of(bot: str, game: str = "") -> int:
+    """How strong a bot is, from 1 to 5, in a game if one is named."""
     name = bot.strip().partition(":")[0]
     if name == DEEP:
+        if game and not _search_helps(game):
+            return OWN_STRENGTH
         return PATIENT_STRENGTH if seconds_of(bot) >= seconds_of(PATIENT) else SEARCHING_STRENGTH
     slips = slips_of(bot)
     return STRENGTHS.get(name, OWN_STRENGTH - (slips > 0) - (slips >= MANY_SLIPS))
+
+
+@cache
+def _search_helps(game: str) -> bool:
+    """Whether a search makes a bot stronger in a game; yes where it is not installed any more."""
+    return game not in games.names() or games.load(game).players.search_helps()
 
 
 def character(name: str) -> CharacterInfo:

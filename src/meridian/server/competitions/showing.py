@@ -70,7 +70,7 @@ def shown(found: Competition, organiser: str, account: str | None) -> Competitio
         watch=plan.watch,
         lang=plan.lang,
         organiser=organiser,
-        people=[_entrant(one) for one in found.entrants],
+        people=[_entrant(one, plan.game) for one in found.entrants],
         rounds=_rounds(found),
         standings=ranking(found),
         organises=account is not None and account == row.organiser,
@@ -96,8 +96,8 @@ def _shared(row: CompetitionRow, entrants: int) -> dict[str, Any]:
     }
 
 
-def _entrant(row: EntrantRow) -> EntrantInfo:
-    strength = strength_of(row.bot) if row.bot is not None else None
+def _entrant(row: EntrantRow, game: str) -> EntrantInfo:
+    strength = strength_of(row.bot, game) if row.bot is not None else None
     return EntrantInfo(number=row.number, name=row.name, bot=row.bot, strength=strength, left=row.gone)
 
 

@@ -106,7 +106,7 @@ def game_info(game: Game) -> GameInfo:
         ],
         presets=game.presets,
         bots=suggested(game),
-        strengths=[strength_of(bot) for bot in suggested(game)],
+        strengths=[strength_of(bot, game.name) for bot in suggested(game)],
         questions=list(game.questions),
         dice=game.dice,
         minutes=game.minutes,

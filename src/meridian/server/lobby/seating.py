@@ -73,7 +73,7 @@ def table_info(row: TableRow, seats: list[SeatRow], answer_for_me: bool) -> Tabl
         game=row.game,
         status=row.status,
         created=row.created,
-        seats=[_seat_info(seat) for seat in seats],
+        seats=[_seat_info(seat, row.game) for seat in seats],
         options=header.options,
         edition=header.edition,
         clock=msgspec.convert(row.settings.clock, ClockPlan),
@@ -89,12 +89,12 @@ def table_info(row: TableRow, seats: list[SeatRow], answer_for_me: bool) -> Tabl
     )
 
 
-def _seat_info(seat: SeatRow) -> SeatInfo:
+def _seat_info(seat: SeatRow, game: str) -> SeatInfo:
     return SeatInfo(
         kind=seat.kind,
         name=seat.name,
         bot=seat.bot,
-        strength=None if seat.bot is None else strength_of(seat.bot),
+        strength=None if seat.bot is None else strength_of(seat.bot, game),
         ready=bool(seat.private.ready),
         host=bool(seat.private.host),
         nonce_by="client" if seat.private.gives_nonce else "server",

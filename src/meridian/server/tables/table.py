@@ -321,7 +321,7 @@ class LiveTable(ABC):
             name=seat.name,
             kind=seat.kind,
             bot=bot,
-            strength=None if bot is None else strength_of(bot),
+            strength=None if bot is None else strength_of(bot, self.row.game),
             substitute=stands_in is not None,
             resigned=bool(stands_in and stands_in.why == "resigned"),
             here=seat.seat in here,
