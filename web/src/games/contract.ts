@@ -186,7 +186,7 @@ export interface GameClient {
   source?(name: string): string;
   Panels?: Panel[];
   /** What a fact gains a player: a number, or the argument that says it, of what the plate counts. */
-  gains?: { unit(): string; facts: Record<string, number | string> };
+  gains?: { unit(number: number): string; facts: Record<string, number | string> };
   /** Which facts change what a player has, for the sum at the end of a line of the log. */
   ledger?: Ledger;
   /** What a fact means for the players it names. */

@@ -25,7 +25,7 @@ export function score({ view }: BoardProps, at: number): Score | null {
   const one = positionOf(view).travellers[at];
   if (!one) return null;
   const number = one.keys.length;
-  return { number, unit: w("unit-keys"), words: w("keys-number", { number }) };
+  return { number, unit: w("unit-keys", { number }), words: w("keys-number", { number }) };
 }
 
 export const progress = ({ view }: BoardProps): string =>

@@ -191,7 +191,11 @@ unplaced = Orte, die nicht auf dieser Karte stehen
 text-choices = Was du auf der Karte wählen kannst
 
 memories-unit = Erinnerungen
-unit-keys = KEYs
+unit-keys =
+    { $number ->
+        [one] KEY
+       *[other] KEYs
+    }
 round = Runde { $number }
 roll-die = Würfeln
 keys-to-find = KEYs auf der Karte

@@ -196,7 +196,11 @@ unplaced = Places not on this map
 text-choices = What you can choose on the map
 
 memories-unit = Memories
-unit-keys = KEYs
+unit-keys =
+    { $number ->
+        [one] KEY
+       *[other] KEYs
+    }
 round = Round { $number }
 roll-die = Roll the die
 keys-to-find = KEYs to find

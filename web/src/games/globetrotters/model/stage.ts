@@ -29,15 +29,17 @@ const BROUGHT: Record<string, Mood> = {
 const MOODS = { good: "good", bad: "bad", move: "plain" } as const;
 
 export const gains = {
-  unit: () => w("unit-keys"),
+  unit: (number: number) => w("unit-keys", { number: Math.abs(number) }),
   facts: { "got-key": 1, "challenge-won": 1, "key-passes": 1, "lost-key": -1 },
 };
 
 const money = (less = false): Change => ({ much: "cash", less, of: () => "$" });
+/** The sum of a line may be any number: its unit stands in the plural. */
+const MANY = 2;
 const some = (much: number | string, unit: string, less = false): Change => ({
   much,
   less,
-  of: () => w(unit),
+  of: () => w(unit, { number: MANY }),
 });
 export const ledger: Ledger = {
   "spending-money": money(),
