@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from typing import TYPE_CHECKING, Any
 
@@ -16,6 +16,9 @@ if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
     from fluent.runtime.resolver import Pattern
 
+TEXT_CACHE_SIZE = 8192
+"""How many texts are kept in memory: menus and logs say the same again and again, and Babel takes most of the time for
+their numbers."""
 LANGUAGES = tuple(SHIPPED)
 """The languages that come with Meridian: all its texts exist in them."""
 
@@ -68,10 +71,23 @@ def _pattern(found: FluentBundle, key: str) -> Pattern | None:
 
 def said(found: FluentBundle, key: str, args: Mapping[str, Any]) -> str:
     """A message by its id; `key.attribute` for an attribute."""
+    values = tuple(args.values())
+    for value in values:
+        if type(value) is not str and type(value) is not int:  # 1.0 equals 1, and may be said otherwise
+            return _formatted(found, key, dict(args))
+    return _cached(found, key, tuple(args), values)
+
+
+@lru_cache(TEXT_CACHE_SIZE)
+def _cached(found: FluentBundle, key: str, names: tuple[str, ...], values: tuple[str | int, ...]) -> str:
+    return _formatted(found, key, dict(zip(names, values, strict=True)))
+
+
+def _formatted(found: FluentBundle, key: str, args: dict[str, Any]) -> str:
     pattern = _pattern(found, key)
     if pattern is None:
         raise BadInput(f"there is no message {key} in {found.locales[0].partition('-')[0]}.ftl")
-    text, errors = found.format_pattern(pattern, dict(args))
+    text, errors = found.format_pattern(pattern, args)
     if errors:
         raise ValueError(f"message {key}: {errors[0]}")
     return str(text)
