@@ -8,17 +8,22 @@ import pytest
 
 from meridian import bots, games
 from meridian.arena.match import play_match
-from meridian.bots.advice import Advice, Estimator, advise, curve
+from meridian.bots.advice import Advice, Estimator, advise, curve, judge
+from meridian.bots.advice.judged import is_bettered
 from meridian.bots.advice.win_curve import Point, stretches, summary
+from meridian.bots.deep import DeepBot
+from meridian.bots.settings import SearchLimits
 from meridian.core.codec import words_for
 from meridian.core.errors import BadInput
 from meridian.core.game import Game, begin, digest, new_header
 from meridian.core.journal import Journal
+from meridian.core.players import SearchSettings
 from meridian.core.playout import playout
 from meridian.core.position import CHANCE
 from meridian.core.replay import final
 from meridian.testing.contract import random_journal, twins
 from tests.any_game import SEARCHED, bot_of, seats_of
+from tests.bots.toy import Take, Toy, ToyGuide, chance, copied
 
 PLAYOUTS = "deep:playouts=12"
 STRETCH = 150
@@ -138,6 +143,37 @@ def test_a_story_adds_up(name: str) -> None:
         way = found.points[-1].chances[row.seat] - found.points[0].chances[row.seat]
         assert row.luck + row.skill + row.others == pytest.approx(way, abs=0.001)
     assert max(found.points[-1].chances) > 0.3
+
+
+@every_game
+def test_answers_are_judged_where_the_game_was_open(name: str) -> None:
+    game = games.load(name)
+    seats = seats_of(game)
+    journal, _ = random_journal(game, seats, 5, STRETCH)
+    half = len(journal.entries) // 2
+    closed, even = [1.0, *[0.0] * (seats - 1)], [1 / seats] * seats
+    assert judge(game, journal, [Point(0, closed)]) == []
+    points = [Point(0, even), Point(half, closed)]
+    found = judge(game, journal, points, answers=2 * seats)
+    assert found == judge(game, journal, points, answers=2 * seats)
+    assert found, "nobody chose anything"
+    assert all(0 <= one.good <= one.answers <= 2 for one in found)
+    early = Journal(journal.header, journal.entries[:half])
+    assert found == judge(game, early, points, answers=2 * seats)
+
+
+def test_an_answer_is_bettered_by_one_that_wins_more_often() -> None:
+    even = chance((1, 0), (1, 1))
+    view = Toy((0, [0, 1, even, even]))
+
+    def bettered(answer: int, tree: Toy = view) -> bool:
+        settings = SearchSettings(required_margin=0.0)
+        bot = DeepBot(Random(1), ToyGuide(), lambda one, draw: copied(one), SearchLimits(1e9, 200), settings)
+        return is_bettered(bot, tree, 0, Take(answer))
+
+    assert [bettered(answer) for answer in range(4)] == [False, True, True, True]
+    unlucky = Toy((0, [1, even, even]))
+    assert [bettered(answer, unlucky) for answer in range(3)] == [True, False, False]
 
 
 def test_luck_is_what_chance_changes() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from typing import Any
 
 import pytest
@@ -41,6 +42,7 @@ def curve_of(entries: int) -> dict[str, Any]:
         "playouts": 50,
         "points": points,
         "luck": [{"seat": 0, "luck": 0.12, "skill": 0.05, "others": -0.1}],
+        "judged": [{"seat": seat, "answers": 8, "good": 5 + seat} for seat in range(3)],
     }
 
 
@@ -76,6 +78,17 @@ def test_a_game_ends_with_a_bow(visit: Visit, server: Server, name: str) -> None
     expect(end.locator(".curve")).to_have_count(1)
     expect(end.locator(".luck")).to_contain_text("+5%")
     expect(end.locator(".luck")).to_contain_text("+12%")
+    expect(end.locator(".answers li")).to_have_text([re.compile(f"{5 + seat} of 8") for seat in range(3)])
+    assert grave(visitor, AXE.read_text(encoding="utf-8")) == []
+    # How long it took, and how the points went from round to round.
+    expect(end.locator("header p")).to_contain_text("minute")
+    visitor.button("Points by round").click()
+    expect(end.locator(".by-round .who")).to_have_count(3)
+    told = end.locator(".by-round[role=img]").get_attribute("aria-label") or ""
+    for seat, score in enumerate(line["scores"]):
+        points = " ".join(str(one[seat]) for one in line["by_round"])
+        assert points.split()[-1] == str(score)
+        assert f"{visitor_name(server, table, seat)} {points}" in told.replace("you ", "Ann ").replace("You ", "Ann ")
     assert grave(visitor, AXE.read_text(encoding="utf-8")) == []
     # The board is one tap away, and so is the way back; the golden button plays again.
     visitor.button("Look at the board").click()
@@ -109,6 +122,19 @@ def test_the_end_fits_every_window(visit: Visit, server: Server, name: str) -> N
         assert visitor.find(".end").evaluate(end) <= 0, (wide, high)
     visitor.resize(1280, 720)
     visitor.find(OVER).wait_for()
+
+
+def test_points_by_round_are_there_before_the_chances(visit: Visit, server: Server) -> None:
+    table, token = finished(server, games.shipped()[0])
+    visitor = visit(reduced_motion="reduce")
+    waits = {"done": 0.4, "playouts": 0, "points": [], "luck": [], "judged": None}
+    visitor.page.route("**/curve", known(waits))
+    visitor.sit(table, token)
+    course = visitor.find(".end .course")
+    expect(course.locator(".by-round")).to_have_count(1, timeout=PATIENCE)
+    expect(course.get_by_role("status")).to_have_text("Chances of winning: 40 %")
+    waits.update(curve_of(10))
+    expect(course.locator(".curve")).to_have_count(1, timeout=PATIENCE)
 
 
 EMPTY = """() => {

@@ -44,7 +44,7 @@ from meridian.server.notifications.preferences import still_welcome
 from meridian.server.notifications.webhook import Webhooks
 from meridian.server.settings import Limits, Mail, Rate, Registration, Settings
 from meridian.server.stores import Store, open_store
-from meridian.server.stores.records import AccountRow, NoticeRow, SeatRow
+from meridian.server.stores.records import AccountRow, NoticeRow, SeatRow, TableRow
 from tests.server.receivers import Inbox, smtp_server
 from tests.server.shared import WITHOUT_TLS, Applications
 from tests.server.stored import a_seat, a_table
@@ -58,12 +58,18 @@ PLENTY = Limits(sign_in=Rate(per_second=100, burst=1000), passwords=Rate(per_sec
 class Waiting:
     """Open questions by seat; replaces the lobby."""
 
-    def __init__(self) -> None:
+    def __init__(self, store: Store) -> None:
+        self.store = store
         self.of_seat: dict[tuple[str, int], list[Due]] = {}
         self.of_account: dict[str, list[Due]] = {}
 
     async def turns_of_account(self, account: str) -> list[Due]:
         return self.of_account.get(account, [])
+
+    async def row(self, table: str, header: bool = True) -> TableRow:
+        found = await self.store.table(table, header)
+        assert found is not None
+        return found
 
     async def turns_of_seat(self, table: str, seat: int) -> list[Due]:
         return self.of_seat.get((table, seat), [])
@@ -81,7 +87,7 @@ class Desk:
         self.blocked_words = BlockedWords()
         self.network = LocalNetwork(settings.host, settings.port)
         self.links = Links(self.signer, settings)
-        self.lobby = Waiting()
+        self.lobby = Waiting(store)
         self.win_curves = WinCurves()
         self.now = 0.0
         channels: dict[Way, Channel] = {Way.WEBHOOK: Webhooks(KEY, settings.allow_private_webhooks)}

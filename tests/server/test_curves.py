@@ -9,6 +9,7 @@ from random import Random
 import pytest
 
 from meridian import games
+from meridian.bots.advice import judged
 from tests.server.online import BOT, Client, Message, Server, me, play_on, shortest
 from tests.server.patience import PATIENCE
 
@@ -26,7 +27,7 @@ def curve_of(server: Server, table: str) -> list[Message]:
     """Ask until it is done: every answer on the way."""
     answers: list[Message] = []
     end = time.monotonic() + PATIENCE
-    while not answers or answers[-1]["done"] < 1:
+    while not answers or answers[-1]["done"] < 1 or answers[-1]["judged"] is None:
         assert time.monotonic() < end, answers[-1]
         answers.append(server.get(f"/api/tables/{table}/curve"))
         time.sleep(0.05)
@@ -46,6 +47,8 @@ def test_the_curve_of_a_finished_game(tmp_path: Path) -> None:
         assert numbers[-1] == server.get(f"/api/tables/{table}/timeline")["entries"]
         assert all(sum(point["chances"]) == pytest.approx(1, abs=0.001) for point in last["points"])
         assert [row["seat"] for row in last["luck"]] == [0, 1, 2]
+        assert {row["seat"] for row in last["judged"]} <= {0, 1, 2}
+        assert all(0 <= row["good"] <= row["answers"] <= judged.MOST_ANSWERS for row in last["judged"])
         assert server.get(f"/api/tables/{table}/curve") == last
 
 

@@ -18,7 +18,7 @@ from meridian.ratings import NEW, Rating, rate, rate_sides
 from meridian.server.accounts.rated import check_rated, rate_table, standing
 from meridian.server.journals.journaling import header_bytes, read_header
 from meridian.server.stores import Store, open_store
-from meridian.server.stores.records import RatingRow, SeatRow, TableRow
+from meridian.server.stores.records import RatingChange, RatingRow, SeatRow, TableRow
 from meridian.server.stores.state import TableSettings
 from tests.server.people import world
 from tests.server.stored import HEADER, a_seat, a_table, an_account
@@ -70,8 +70,11 @@ async def test_a_table_is_rated_once_in_its_order_of_finish(store: Store) -> Non
     assert await rate_table(store, row, seats, finish([10, 40, 20, 30]))
     expected = rate([(NEW, 4), (NEW, 1), (NEW, 3), (NEW, 2)])
     assert await ratings(store) == expected
+    changes = [RatingChange(seat, NEW.mu, after.mu) for seat, after in enumerate(expected)]
+    assert await store.rating_changes(row.id) == changes
     assert not await rate_table(store, row, seats, finish([40, 10, 20, 30])), "whoever asks again changes nothing"
     assert await ratings(store) == expected
+    assert await store.rating_changes(row.id) == changes
 
 
 @pytest.mark.asyncio
@@ -193,6 +196,23 @@ def test_why_a_table_cannot_be_rated() -> None:
 
 
 # Over HTTP
+
+
+@pytest.mark.asyncio
+async def test_everybody_is_told_what_a_finished_table_did_to_the_ratings(tmp_path: Path) -> None:
+    async with world(tmp_path) as here:
+        for name in NAMES:
+            await here.store.create_account(an_account(name))
+        row, seats = await played(here.store)
+        assert await here.ask("GET", "/api/tables/t1/ratings") == []
+        assert await rate_table(here.store, row, seats, finish([10, 40, 20, 30]))
+        expected = rate([(NEW, 4), (NEW, 1), (NEW, 3), (NEW, 2)])
+        assert await here.ask("GET", "/api/tables/t1/ratings") == [
+            {"seat": seat, "before": round(NEW.mu, 2), "after": round(after.mu, 2)}
+            for seat, after in enumerate(expected)
+        ]
+        await here.store.set_status("t1", "running")
+        await here.refused(403, "GET", "/api/tables/t1/ratings")
 
 
 @pytest.mark.asyncio

@@ -85,6 +85,8 @@ def test_a_game_is_shown_again_as_each_seat_saw_it(server: Server, name: str) ->
     assert sorted(timeline["places"])[0] == 1
     assert [sum(points.values()) for points in timeline["sources"]] in ([], timeline["scores"])
     assert timeline["sources"] or name not in games.shipped()
+    assert timeline["by_round"][-1] == timeline["scores"]
+    assert timeline["seconds"] > 0
     rolls = json.loads(server.read(f"/api/tables/{table}/report"))["rolls"]
     for seat, client in enumerate(clients):
         facts: list[Message] = []
@@ -246,6 +248,8 @@ def test_a_timeline_has_turns_rounds_and_known_events(name: str) -> None:
     for at, number in enumerate(line.rounds, start=1):
         assert game.rules.round_of(recital.position(number)) >= at
         assert number == 0 or game.rules.round_of(recital.position(number - 1)) < at
+    ends = [*line.rounds[1:], len(recital)]
+    assert line.by_round == [game.rules.result(recital.position(number)).scores for number in ends]
 
 
 def test_a_hidden_entry_is_not_told_to_other_eyes() -> None:

@@ -60,7 +60,7 @@ ROWS: Final[dict[str, list[Row]]] = {
     "ratings": [("ada", "globopolis", 25.1, 8.333333333333334, 1)],
     "learned": [("ada", "gd-1", 1, 3, 0)],
     "results": [("t1", 0, "globopolis", 2.0, 1, "ada", None, "Ada")],
-    "rated": [("t1",)],
+    "rated": [("t1", "[[0,25.0,26.1]]")],
     "relations": [("ada", "ben", "block", 1.0)],
     "suspensions": [("ben", 1.0, None, "Rude")],
     "reports": [("r1", 3.0, "ada", "t1", 1, "ben", "Ben", "abuse", "", "[]", None, "")],

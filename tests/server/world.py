@@ -285,7 +285,7 @@ class World:
 
     def place(self, path: str) -> st.SearchStrategy[Place]:
         """Any table if the route allows all; otherwise mostly a suitable one."""
-        finished = ("/moments", "/timeline", "/curve", "/journal", "/pictures")
+        finished = ("/moments", "/timeline", "/curve", "/journal", "/pictures", "/ratings")
         fitting = {"start": [1], "join": [0, 5], "seats": [0, 5], "rematch": [-2], "reports": [1]}.get(
             path.rpartition("/")[2], []
         )

@@ -4,6 +4,8 @@ import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import { i18n } from "../src/client/i18n.svelte";
 import { Speaker } from "../src/client/speaker";
+import Sources from "../src/end/Sources.svelte";
+import type { RatedSeat } from "../src/replay/told";
 import Actions from "../src/table/Actions.svelte";
 import { groupsOf, type Choice } from "../src/table/groups";
 import Declare from "../src/table/Declare.svelte";
@@ -21,6 +23,32 @@ afterEach(() => {
   if (shown) void unmount(shown);
   shown = null;
   document.body.innerHTML = "";
+});
+
+describe("the end of a rated game", () => {
+  const speaker = (): Speaker => {
+    if (!told) throw new Error("Python said nothing");
+    return new Speaker(told.texts.en, "en", told.players);
+  };
+  const rows = [0, 1].map((seat) => ({ seat, place: seat + 1, score: 9 - seat, sources: [] }));
+  const of = (ratings: RatedSeat[]): string[] => {
+    const props = { rows, speaker: speaker(), called: String, ratings, moves: false };
+    shown = mount(Sources, { target: document.body, props });
+    flushSync();
+    return [...document.querySelectorAll(".name small")].map((one) => one.textContent.trim());
+  };
+
+  it("says how ratings have changed", () => {
+    const changes = [
+      { seat: 0, before: 25, after: 26.14 },
+      { seat: 1, before: 30.3, after: 29.1 },
+    ];
+    expect(of(changes)).toEqual(["Rating 26.1 +1.1", "Rating 29.1 -1.2"]);
+  });
+
+  it("says nothing of ratings where nobody was rated", () => {
+    expect(of([])).toEqual([]);
+  });
 });
 
 describe("what may be answered", () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { roundAt, turnings } from "../src/end/moments";
+import { lines, took } from "../src/end/rounds";
 import { longest, podium, rowsOf, sourcesOf } from "../src/end/standing";
 import type { Timeline } from "../src/replay/told";
 
@@ -54,6 +55,35 @@ describe("the final standing", () => {
 
   it("has room on the podium for two", () => {
     expect(podium(rowsOf(null, [1, 2])).map((row) => row.seat)).toEqual([0, 1]);
+  });
+});
+
+describe("the points by round", () => {
+  it("are a line for each seat from nothing to the last points, the most at the top", () => {
+    const drawn = lines([
+      [2, 0],
+      [4, 8],
+    ]);
+    expect(drawn.map((line) => line.seat)).toEqual([0, 1]);
+    expect(drawn[0]?.path).toBe("M0,96L50,73L100,50");
+    expect(drawn[1]?.path).toBe("M0,96L50,96L100,4");
+    expect(drawn.map((line) => [line.end, line.points])).toEqual([
+      [50, [2, 4]],
+      [4, [0, 8]],
+    ]);
+  });
+
+  it("stay in the box where points are lost or nobody has any", () => {
+    expect(lines([[-5], [5]])[0]?.path).toBe("M0,50L50,96L100,4");
+    expect(lines([[0]])[0]?.path).toBe("M0,96L100,96");
+    expect(lines([])).toEqual([]);
+  });
+
+  it("tell how long a game took as people would", () => {
+    const told = [20, 41 * 60, 119 * 60, 120 * 60, 47 * 3600, 72 * 3600].map((one) => took(one));
+    expect(told.map((one) => `${one.number} ${one.unit}`)).toEqual(
+      ["0 minutes", "41 minutes", "119 minutes", "2 hours", "47 hours", "3 days"], // prettier-ignore
+    );
   });
 });
 

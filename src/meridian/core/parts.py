@@ -64,7 +64,7 @@ class Rules(Generic[P]):
         return self.schema.show(p, self.words_of(p))
 
     def result(self, p: P) -> Result:
-        """The result of a finished game."""
+        """The result of a finished game; its points are as they stand before that."""
         raise NotImplementedError
 
     def sources(self, p: P, facts: Iterable[Fact]) -> list[dict[str, int]]:

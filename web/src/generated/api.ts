@@ -1096,7 +1096,7 @@ export interface paths {
         };
         /**
          * @description The chances to win of all seats over a finished game, and which part of the changes was luck. The first request
-         *     starts the computation; repeat it until `done` is 1.
+         *     starts the computation; repeat it until `done` is 1, and until `judged` is there if the answers matter.
          */
         get: operations["ApiTablesCurveCurve"];
         put?: never;
@@ -1832,6 +1832,23 @@ export interface paths {
         };
         /** @description The account's rating in each game. */
         get: operations["ApiMeRatingsMyRatings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/ratings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What a finished rated table did to the ratings; nothing until it has been rated. */
+        get: operations["ApiTablesRatingsRatingChanges"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2801,6 +2818,7 @@ export interface components {
             playouts?: number;
             points?: components["schemas"]["Point"][];
             luck?: components["schemas"]["Luck"][];
+            judged?: components["schemas"]["Judged"][] | null;
         };
         /** DailyInfo */
         DailyInfo: {
@@ -3216,6 +3234,12 @@ export interface components {
              * @enum {string}
              */
             lang?: string;
+        };
+        /** Judged */
+        Judged: {
+            seat: number;
+            answers: number;
+            good: number;
         };
         /** KeyEvent */
         KeyEvent: {
@@ -3759,6 +3783,12 @@ export interface components {
             why: components["schemas"]["Bilingual"];
             right: boolean;
         };
+        /** RatedSeat */
+        RatedSeat: {
+            seat: number;
+            before: number;
+            after: number;
+        };
         /** Ready */
         Ready: {
             token: string;
@@ -4186,6 +4216,9 @@ export interface components {
             sources?: {
                 [key: string]: number;
             }[];
+            by_round?: number[][];
+            /** @default 0 */
+            seconds?: number;
         };
         /** Today */
         Today: {
@@ -8260,6 +8293,34 @@ export interface operations {
                 };
             };
             401: components["responses"]["NotSignedIn"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    ApiTablesRatingsRatingChanges: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RatedSeat"][];
+                };
+            };
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unusable"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Fault"];
             503: components["responses"]["Unavailable"];

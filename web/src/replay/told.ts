@@ -19,6 +19,9 @@ export type Timeline = Omit<Api["Timeline"], "events"> & { events: KeyEvent[] };
 /** How likely each seat was to win, as a bot estimates it, and how much of it dice and decisions gave. */
 export type Curve = Required<Api["CurveNow"]>;
 
+/** What a finished rated game did to the rating of a seat. */
+export type RatedSeat = Api["RatedSeat"];
+
 /** Whose eyes look: a seat, a spectator, or all hands open. */
 export type Eyes = number | "spectator" | "all";
 

@@ -112,6 +112,9 @@ class GlobopolisRules(Rules[State]):
     def result(self, p: State) -> Result:
         return result(p)
 
+    def scores(self, p: State) -> list[int]:
+        return result(p).scores
+
     def sources(self, p: State, facts: Iterable[Fact]) -> list[dict[str, int]]:
         return sources(p, facts)
 

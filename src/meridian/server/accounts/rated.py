@@ -10,7 +10,7 @@ from meridian.core.records import Result
 from meridian.ratings import NEW, Rating, rate_sides
 from meridian.server.journals.journaling import read_header
 from meridian.server.stores import Store, StoreConflict
-from meridian.server.stores.records import RatingRow, SeatRow, TableRow
+from meridian.server.stores.records import RatingChange, RatingRow, SeatRow, TableRow
 from meridian.server.stores.state import TableSettings
 
 TRIES: Final = 20  # attempts, if another table is rated in between
@@ -56,7 +56,8 @@ async def rate_table(
         if not before:
             return False
         try:
-            return await store.put_ratings(_after(table.game, seats, groups, before), table=table.id)
+            after = _after(table.game, seats, groups, before)
+            return await store.put_ratings(after, table.id, _changes(seats, before, after))
         except StoreConflict:
             if attempt == TRIES - 1:
                 raise
@@ -86,6 +87,15 @@ async def _before(store: Store, game: str, seats: Sequence[SeatRow]) -> dict[str
             row = await store.rating(seat.account, game)
             found[seat.account] = Rating(row.mu, row.sigma, row.games) if row else NEW
     return found
+
+
+def _changes(seats: Sequence[SeatRow], before: Mapping[str, Rating], after: Sequence[RatingRow]) -> list[RatingChange]:
+    mu = {row.account: row.mu for row in after}
+    return [
+        RatingChange(seat.seat, before[seat.account].mu, mu[seat.account])
+        for seat in seats
+        if seat.account is not None and seat.account in mu
+    ]
 
 
 def _after(

@@ -107,7 +107,8 @@ def _replay(data: bytes, viewer: int | None) -> tuple[Replay, list[str]]:
         game = games.load(row.game)
         counted = numbering(entries, row.branch, given(row.state.rolls_ahead, {}), journaling.decided(row))
         actions = journaling.actions_of(game).entries(entries)
-        found = Replay(game, journaling.read_header(row.header), actions, counted), stored.names
+        seconds = entries[-1].at - entries[0].at if entries else 0.0
+        found = Replay(game, journaling.read_header(row.header), actions, counted, seconds), stored.names
     _replays.put(key, found)
     if viewer is not None and viewer >= found[0].header.seats:
         raise Unusable.because("no-such-seat", seat=viewer)

@@ -1,9 +1,9 @@
-"""A process that computes the win curve of one finished game.
+"""A process that computes the win curve of one finished game, and then looks at its answers again.
 
     python -m meridian.server.bot_workers.win_curve_process < TABLE
 
-It reads the table from stdin in the format of background workers. It prints a line for each percent done, and the whole
-curve as the last line.
+It reads the table from stdin in the format of background workers. It prints a line for each percent of the curve that
+is done, then the whole curve as a line, and as the last line how good the answers were.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ import sys
 
 import msgspec
 
-from meridian.bots.advice import curve
+from meridian.bots.advice import curve, judge
 from meridian.server.journals.stored_table import journal_of, read_stored
 from meridian.server.processes.loop import be_nice
 
@@ -32,7 +32,9 @@ def main() -> None:
             told = int(part * 100)
             print(told, flush=True)
 
-    sys.stdout.write(msgspec.json.encode(curve(game, journal, done=done)).decode() + "\n")
+    found = curve(game, journal, done=done)
+    print(msgspec.json.encode(found).decode(), flush=True)
+    print(msgspec.json.encode(judge(game, journal, found.points)).decode(), flush=True)
 
 
 if __name__ == "__main__":

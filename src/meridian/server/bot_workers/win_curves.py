@@ -1,16 +1,16 @@
-"""Win curves of finished games, each computed once in its own process."""
+"""Win curves of finished games and how good the answers were, each computed once in its own process."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
 import sys
-from collections.abc import Awaitable, Callable
-from contextlib import suppress
+from collections.abc import AsyncGenerator, Awaitable, Callable
+from contextlib import aclosing, suppress
 
 import msgspec
 
-from meridian.bots.advice import Curve
+from meridian.bots.advice import Curve, Judged
 from meridian.server.cache import BoundedCache
 from meridian.server.processes.process import environment, out_of_reach
 
@@ -23,13 +23,15 @@ log = logging.getLogger(__name__)
 
 
 class Story:
-    """A win curve under way: the part that is done (0 to 1), then the curve. After a failure the curve stays None."""
+    """A win curve under way: the part that is done (0 to 1), then the curve, and later how good the answers were. After
+    a failure the curve stays None, and no answers are judged."""
 
     def __init__(self, branch: int, caller: str = "") -> None:
         self.branch = branch
         self.caller = caller
         self.done = 0.0
         self.curve: Curve | None = None
+        self.judged: list[Judged] | None = None
 
 
 class WinCurves:
@@ -74,15 +76,18 @@ class WinCurves:
         async with self._turn:
             try:
                 async with asyncio.timeout(LONGEST_SECONDS):
-                    story.curve = await _told(story, stored)
-                if self._on_told is not None:
-                    await self._on_told(table, story.curve)
+                    async with aclosing(_told(story, stored)) as curves:
+                        async for curve in curves:
+                            if self._on_told is not None:
+                                await self._on_told(table, curve)
             except (OSError, TimeoutError, ValueError, msgspec.MsgspecError) as error:
                 log.error("no story can be told: %s", error or "it took too long", extra={"table": table})
             story.done = 1.0
+            story.judged = story.judged or []
 
 
-async def _told(story: Story, stored: bytes) -> Curve:
+async def _told(story: Story, stored: bytes) -> AsyncGenerator[Curve]:
+    """Tells a story line by line; the curve comes as soon as it is known."""
     process = await asyncio.create_subprocess_exec(
         *(sys.executable, "-P", "-m", "meridian.server.bot_workers.win_curve_process"),
         stdin=asyncio.subprocess.PIPE,
@@ -96,12 +101,17 @@ async def _told(story: Story, stored: bytes) -> Curve:
     try:
         process.stdin.write(stored)
         process.stdin.write_eof()
-        last = b""
         async for line in process.stdout:
-            last = line
             if line.strip().isdigit():
                 story.done = min(0.99, int(line) / 100)
-        return msgspec.json.decode(last, type=Curve)
+            elif story.curve is None:
+                story.curve = msgspec.json.decode(line, type=Curve)
+                story.done = 1.0
+                yield story.curve
+            else:
+                story.judged = msgspec.json.decode(line, type=list[Judged])
+        if story.judged is None:
+            raise ValueError("its process has ended too soon")
     finally:
         with suppress(ProcessLookupError):
             process.kill()

@@ -45,7 +45,7 @@ KINDS = {
     "ratings": RowKind(("account", "game", "mu", "sigma", "games"), ("account", "game")),
     "learned": RowKind(("account", "lesson", "version", "step", "done"), ("account", "lesson")),
     "results": RowKind(("table_id", "seat", "game", "ended", "place", "account", "bot", "name"), ("table_id", "seat")),
-    "rated": RowKind(("table_id",), ("table_id",)),
+    "rated": RowKind(("table_id", "changes"), ("table_id",)),
     "relations": RowKind(("account", "other", "kind", "since"), ("account", "other")),
     "suspensions": RowKind(("account", "since", "until", "why"), ("account",)),
     "reports": RowKind(
@@ -90,15 +90,19 @@ HISTORY = CLUBS | {"result_details", "join_codes"}
 COMPETITIONS = HISTORY | {"competitions", "entrants", "pairings"}
 MODERATION = COMPETITIONS | {"relations", "suspensions", "reports", "audit"}
 PROFILES = MODERATION | {"passwords", "passkeys", "codes", "invitations", "results"}
+UNTOLD: dict[str, tuple[Any, ...]] = {"rated": ("[]",)}
 EARLIER = {
-    "0001": Earlier(frozenset({"states", "learned"}) | PROFILES, {"accounts": ("{}", None), "seats": ("{}",)}),
-    "0002": Earlier(frozenset({"learned"}) | PROFILES, {"accounts": (None,)}),
-    "0003": Earlier(PROFILES, {"accounts": (None,)}),
-    "0004": Earlier(MODERATION, {}),
-    "0005": Earlier(COMPETITIONS, {}),
-    "0006": Earlier(HISTORY, {}),
-    "0007": Earlier(CLUBS, {}),
-    "0008": Earlier(DUPLICATES, {}),
-    "0009": Earlier(DUPLICATE_TABLES, {}),
+    "0001": Earlier(
+        frozenset({"states", "learned"}) | PROFILES, {"accounts": ("{}", None), "seats": ("{}",), **UNTOLD}
+    ),
+    "0002": Earlier(frozenset({"learned"}) | PROFILES, {"accounts": (None,), **UNTOLD}),
+    "0003": Earlier(PROFILES, {"accounts": (None,), **UNTOLD}),
+    "0004": Earlier(MODERATION, UNTOLD),
+    "0005": Earlier(COMPETITIONS, UNTOLD),
+    "0006": Earlier(HISTORY, UNTOLD),
+    "0007": Earlier(CLUBS, UNTOLD),
+    "0008": Earlier(DUPLICATES, UNTOLD),
+    "0009": Earlier(DUPLICATE_TABLES, UNTOLD),
+    "0010": Earlier(frozenset(), UNTOLD),
 }
 """By schema version. Backups with these schemas can still be restored."""

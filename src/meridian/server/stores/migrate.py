@@ -14,7 +14,7 @@ from meridian.core.errors import BadInput
 
 Dialect = Literal["sqlite", "postgresql"]
 DIALECTS: tuple[Dialect, ...] = ("sqlite", "postgresql")
-NEWEST = "0010"
+NEWEST = "0011"
 SCHEMA = Path(__file__).parent / "schema"
 VERSION = "SELECT version_num FROM alembic_version"
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 
 from meridian.server.stores.database import Database
-from meridian.server.stores.records import AccountRow, LearnedRow, RatingRow, SessionRow
+from meridian.server.stores.records import AccountRow, LearnedRow, RatingChange, RatingRow, SessionRow
 from meridian.server.stores.scripts import people
 
 
@@ -69,12 +69,19 @@ class PeopleStore(Database):
         """The best ratings in a game."""
         return await self.read(people.best(game, limit))
 
-    async def put_ratings(self, ratings: Sequence[RatingRow], table: str | None = None) -> bool:
+    async def rating_changes(self, table: str) -> list[RatingChange]:
+        """What a rated table changed; nothing before it is rated, or if it was rated before changes were stored."""
+        return await self.read(people.rating_changes(table))
+
+    async def put_ratings(
+        self, ratings: Sequence[RatingRow], table: str | None = None, changes: Sequence[RatingChange] = ()
+    ) -> bool:
         """Writes the ratings after a game, all or nothing. StoreConflict if another game was rated in between.
 
-        With `table`, this happens once per table: the second call returns False and changes nothing.
+        With `table`, this happens once per table, which also keeps the `changes`: the second call returns False and
+        changes nothing.
         """
-        return await self.write(people.put_ratings(ratings, table))
+        return await self.write(people.put_ratings(ratings, table, changes))
 
     async def learned(self, account: str) -> list[LearnedRow]:
         """How far an account has come in the lessons."""

@@ -221,6 +221,14 @@ class RatingRow(msgspec.Struct, frozen=True, kw_only=True):
     games: int = 0
 
 
+class RatingChange(msgspec.Struct, frozen=True, array_like=True):
+    """What a rated table did to the rating of the player in a seat."""
+
+    seat: int
+    before: float
+    after: float
+
+
 class LearnedRow(msgspec.Struct, frozen=True, kw_only=True):
     """How far an account has come in a lesson: the step that comes next, and whether it was finished once."""
 

@@ -69,6 +69,8 @@ class Timeline(msgspec.Struct, frozen=True, kw_only=True):
     """A whole game at a glance: who wrote each entry (a seat, -1: chance, -2: the clock), where turns begin, what
     everybody will remember. Each entry of `rounds` is the number after which that round has begun.
 
+    `by_round` holds the points of each seat at the end of each round. `seconds` passed from the first entry to the last.
+
     Of a game that was played to its end: the points and the place of each seat (1 the best, equal ones share it), and
     where the points come from, by seat and name of the source."""
 
@@ -80,13 +82,18 @@ class Timeline(msgspec.Struct, frozen=True, kw_only=True):
     scores: list[int] = []
     places: list[int] = []
     sources: list[dict[str, int]] = []
+    by_round: list[list[int]] = []
+    seconds: float = 0.0
 
 
 class Replay:
     """A finished journal, replayed once. It caches a position every KEEP_EVERY entries, and all facts."""
 
-    def __init__(self, game: Game, header: Header, entries: list[Entry], numbering: Numbering) -> None:
-        self.game, self.header, self.entries = game, header, entries
+    def __init__(
+        self, game: Game, header: Header, entries: list[Entry], numbering: Numbering, seconds: float = 0.0
+    ) -> None:
+        """`seconds` passed from the first entry to the last."""
+        self.game, self.header, self.entries, self.seconds = game, header, entries, seconds
         self._session = TableSession(game, header, NoChance(), [], None, numbering)
         self.words = self._session.words
         self._told: list[FactBatch] = []
@@ -129,6 +136,8 @@ class Replay:
             scores=result.scores if result else [],
             places=result.places() if result else [],
             sources=game.rules.sources(last, facts) if last is not None and result else [],
+            by_round=course.scores_with(last),
+            seconds=self.seconds,
         )
 
     # Moments

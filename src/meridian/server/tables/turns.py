@@ -26,6 +26,7 @@ class Turns:
         self.game = game
         self.turns: list[Turn] = []
         self.rounds: list[int] = []
+        self._scores: list[list[int]] = []
         self._frame = -1
         self._key = ""
 
@@ -33,6 +34,8 @@ class Turns:
         """Process the position after an entry."""
         now = self.game.rules.round_of(p)
         while len(self.rounds) < now:
+            if self.rounds:
+                self._scores.append(self.game.rules.result(p).scores)
             self.rounds.append(number)
         for seat in p.who():
             if seat < 0:
@@ -43,6 +46,12 @@ class Turns:
             if key in self.game.turn_questions and frame != self._frame and not same:
                 self.turns.append(Turn(number=number, seat=seat, round=now))
                 self._frame, self._key = frame, key
+
+    def scores_with(self, last: Position | None) -> list[list[int]]:
+        """The points of each seat at the end of each round, the last of which ends with the `last` position."""
+        if last is None or not self.rounds:
+            return []
+        return [*self._scores, self.game.rules.result(last).scores]
 
 
 class TurnSearch:

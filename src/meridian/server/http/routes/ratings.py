@@ -11,6 +11,7 @@ from litestar.params import FromPath, QueryParameter
 from meridian.ratings import Rating, conservative, interval
 from meridian.server.http.identity import signed_in
 from meridian.server.http.routes.games import known
+from meridian.server.http.routes.replay import finished
 from meridian.server.http.services import node_of
 from meridian.server.stores.records import RatingRow
 
@@ -50,6 +51,22 @@ async def ladder(
     return Ladder(game=game, ladder=[standing(row, account.name) for row, account in found if account is not None])
 
 
+class RatedSeat(msgspec.Struct, frozen=True, kw_only=True):
+    """What a finished table did to the rating of the player in a seat."""
+
+    seat: int
+    before: float
+    after: float
+
+
+@get("/api/tables/{table:str}/ratings")
+async def rating_changes(table: FromPath[str], request: Ask) -> list[RatedSeat]:
+    """What a finished rated table did to the ratings; nothing until it has been rated."""
+    node = node_of(request)
+    found = await node.store.rating_changes((await finished(node, table)).id)
+    return [RatedSeat(seat=one.seat, before=round(one.before, 2), after=round(one.after, 2)) for one in found]
+
+
 @get("/api/me/ratings")
 async def my_ratings(request: Ask) -> list[Standing]:
     """The account's rating in each game."""
@@ -74,4 +91,4 @@ def standing(row: RatingRow, name: str) -> Standing:
     )
 
 
-ROUTES = [ladder, my_ratings]
+ROUTES = [ladder, my_ratings, rating_changes]

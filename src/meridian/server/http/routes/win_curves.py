@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 from litestar import Request, get
 
-from meridian.bots.advice import Luck, Point
+from meridian.bots.advice import Judged, Luck, Point
 from meridian.server.background.prices import CURVE_REQUESTS
 from meridian.server.http.client_address import caller_of, household
 from meridian.server.http.rate_limits import within
@@ -19,18 +19,20 @@ Ask = Request[Any, Any, Any]
 
 class CurveNow(msgspec.Struct, frozen=True):
     """The win curve of a finished game. `done` goes from 0 to 1; there are no points before it is 1, and none at all
-    for a game without an estimate. `playouts` is the number of games that were played on from each point."""
+    for a game without an estimate. `playouts` is the number of games that were played on from each point. `judged` says
+    later for how many answers of each seat nothing surely better was found; null while that is being worked out."""
 
     done: float
     playouts: int = 0
     points: list[Point] = []
     luck: list[Luck] = []
+    judged: list[Judged] | None = None
 
 
 @get("/api/tables/{table:str}/curve")
 async def curve(table: str, request: Ask) -> CurveNow:
     """The chances to win of all seats over a finished game, and which part of the changes was luck. The first request
-    starts the computation; repeat it until `done` is 1."""
+    starts the computation; repeat it until `done` is 1, and until `judged` is there if the answers matter."""
     node = node_of(request)
     row = await finished(node, table)
     story = node.win_curves.get(table, row.branch)
@@ -42,8 +44,8 @@ async def curve(table: str, request: Ask) -> CurveNow:
         _, stored = await node.table_work.stored(await node.table_work.version(row))
         story = node.win_curves.begin(table, row.branch, stored, household(caller))
     if story.curve is None:
-        return CurveNow(story.done)
-    return CurveNow(1.0, story.curve.playouts, story.curve.points, story.curve.luck)
+        return CurveNow(story.done, judged=story.judged)
+    return CurveNow(1.0, story.curve.playouts, story.curve.points, story.curve.luck, story.judged)
 
 
 ROUTES = [curve]

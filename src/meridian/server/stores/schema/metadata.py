@@ -273,11 +273,12 @@ Table(
     Index("join_codes_table", "table_id", unique=True),
 )
 
-# Tables whose result the ratings already include.
+# Tables whose result the ratings already include, and what they changed.
 Table(
     "rated",
     METADATA,
     Column("table_id", Text, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("changes", Text, nullable=False, server_default="[]"),
 )
 
 # How one account treats another: it mutes or blocks it.

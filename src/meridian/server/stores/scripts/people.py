@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 import msgspec
 
 from meridian.server.stores.errors import StoreConflict
-from meridian.server.stores.records import AccountRow, LearnedRow, RatingRow, SessionRow
+from meridian.server.stores.records import AccountRow, LearnedRow, RatingChange, RatingRow, SessionRow
 from meridian.server.stores.scripts.clubs import remove_empty
 from meridian.server.stores.scripts.moderation import forget_in_reports
 from meridian.server.stores.scripts.tables import said
@@ -189,11 +189,20 @@ def best(game: str, limit: int) -> Steps[list[RatingRow]]:
 
 
 @script
-def put_ratings(rows: Sequence[RatingRow], table: str | None) -> Steps[bool]:
+def rating_changes(table: str) -> Steps[list[RatingChange]]:
+    rows = yield run("SELECT changes FROM rated WHERE table_id = $1", table)
+    return msgspec.json.decode(rows[0][0], type=list[RatingChange]) if rows else []
+
+
+@script
+def put_ratings(rows: Sequence[RatingRow], table: str | None, changes: Sequence[RatingChange]) -> Steps[bool]:
     """`games` must be one more than stored; otherwise another game was rated in between."""
     if table is not None:
         fresh = yield run(
-            "INSERT INTO rated (table_id) VALUES ($1) ON CONFLICT (table_id) DO NOTHING RETURNING table_id", table
+            "INSERT INTO rated (table_id, changes) VALUES ($1, $2)"
+            " ON CONFLICT (table_id) DO NOTHING RETURNING table_id",
+            table,
+            said(list(changes)),
         )
         if not fresh:
             return False

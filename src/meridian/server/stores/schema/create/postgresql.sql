@@ -477,3 +477,9 @@ CREATE TABLE duplicate_tables (
 );
 
 UPDATE alembic_version SET version_num='0010' WHERE alembic_version.version_num = '0009';
+
+-- Running upgrade 0010 -> 0011
+
+ALTER TABLE rated ADD COLUMN changes TEXT DEFAULT '[]' NOT NULL;
+
+UPDATE alembic_version SET version_num='0011' WHERE alembic_version.version_num = '0010';
