@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Visit
+from tests.browser.test_director import stand_still
 from tests.browser.visitor import PATIENCE, Visitor
 from tests.server.online import Client, Server, me, play_on
 
@@ -96,12 +98,22 @@ def test_a_title_is_asked_for_countered_and_bought(visit: Visit, server: Server)
     expect(do(ann, "send-offer")).to_have_text("For nothing · sure?")
     ann.find(".half >> nth=0").locator("[data-add='eu 25']").click()
     expect(ann.find(".tray .effects .own")).to_contain_text("→")
+    # What it does to the chance to win, and what a bot thinks of it, if it is asked.
+    expect(ann.find(".tray [data-chance]")).to_have_text(re.compile(r"^[\d.]+% → [\d.]+% to win$"))
+    do(ann, "think").click()
+    expect(ann.find(".tray [data-thought]")).to_have_text(
+        re.compile(r"(for you|not)\. Ben (should|will hardly) agree\.$")
+    )
+    # It lies over Ben's board without a wait of the page's own: its time stands still.
+    stand_still(ben)
     do(ann, "send-offer").click()
-
-    # It lies over Ben's board, but for the bar and what is his; it is heard, and stands in the title of the window.
     card = ben.find("[data-offer='1']")
     card.wait_for()
+    ben.page.clock.resume()
+
+    # The bar and what is his are left; it is heard, and stands in the title of the window.
     assert inside(card, ben.find("#board"))
+    expect(card.locator("[data-chance]")).to_have_count(1)
     expect(card).to_contain_text(name)
     expect(card.locator(".own")).to_contain_text("EU")
     assert ben.page.title() == f"(1) {title}"

@@ -442,3 +442,20 @@ def test_a_rematch_moves_everybody_one_seat_and_begins_when_all_have_come(server
         assert ann.over
     for client in clients:
         client.close()
+
+
+@pytest.mark.parametrize("hints", [True, False])
+def test_what_bots_think_of_a_deal_is_told_at_tables_with_hints(server: Server, hints: bool) -> None:
+    table, tokens = server.begun("globopolis", [me("Ann"), me("Ben")], options=shortest("globopolis"), hints=hints)
+    offer, told = "offer p1:p2:eu:1 - 1", None
+    with server.play(table, tokens[0]) as ann, server.play(table, tokens[1]) as ben:
+        for _ in range(200):
+            asked = asked_of([ann, ben])
+            told = ann.say("effects", action=offer, prospects=True)["data"]
+            if told is not None and told["refusal"] is None:
+                break
+            assert asked.answer(asked.options()[-1])["type"] == "accepted"
+        assert told is not None
+        assert told["refusal"] is None
+        assert ("prospects" in told) == hints
+        assert "prospects" not in ann.say("effects", action=offer)["data"]

@@ -232,6 +232,12 @@ class Players(Generic[P]):
         """How good a position looks for a seat; only differences matter."""
         raise NotImplementedError
 
+    def prospects(self, view: P, seat: int, action: Action) -> dict[str, Any] | None:
+        """What bots think of an answer that only takes effect when others agree to it, such as an offer; null for the
+        others. `chance` is how likely the seat is to win before and after, `verdict` good, even or bad.
+        `agree` says of each other party by name whether a sound player in its place would agree."""
+        return None
+
     def pressing(self, p: P) -> list[int]:
         """Seats that are not asked, but for which something stands that a bot should answer, such as an offer."""
         return []

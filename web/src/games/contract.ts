@@ -83,7 +83,7 @@ export interface BoardProps {
   query(name: string | string[]): Promise<Plain>;
   /** What an answer in words would do, by the reckoning of the rules: see `Game.rules.effects`. Null if that cannot be
    * told. Nobody else hears of it. */
-  effects(action: string): Promise<Plain>;
+  effects(action: string, prospects?: boolean): Promise<Plain>;
 }
 
 /** The same for what stands with the name of the player at seat `at`. */

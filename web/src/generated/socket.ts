@@ -210,12 +210,14 @@ name: (string | string[])
 }
 /**
  * Request what an answer would do, as far as this seat may know it: a draft that nobody else hears of. Which
- *     answers a game can foresee is up to it; null for the others.
+ *     answers a game can foresee is up to it; null for the others. With `prospects`, the reply at tables with hints
+ *     holds what bots think of it.
  */
 export interface Effects {
 type: "effects"
 key: string
 action: string
+prospects?: boolean
 }
 /**
  * Request what this seat would see and be asked after some answers, without giving them; the reply holds a

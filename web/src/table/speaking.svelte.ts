@@ -92,8 +92,8 @@ export abstract class Speaking {
   }
 
   /** What an answer would do, by the reckoning of the rules. */
-  async effects(action: string): Promise<Plain> {
-    const reply = await this.request({ type: "effects", action });
+  async effects(action: string, prospects = false): Promise<Plain> {
+    const reply = await this.request({ type: "effects", action, prospects });
     return reply.type === "told" ? (reply.data as Plain) : null;
   }
 

@@ -51,6 +51,7 @@ from meridian.games.globopolis.text import inquiries
 from meridian.games.globopolis.text.details import detail
 from meridian.games.globopolis.text.odds import odds
 from meridian.games.globopolis.text.portrait import portrait
+from meridian.games.globopolis.text.prospects import prospects
 from meridian.games.globopolis.text.warnings import warning
 from meridian.games.globopolis.text.written import written
 
@@ -111,9 +112,6 @@ class GlobopolisRules(Rules[State]):
 
     def result(self, p: State) -> Result:
         return result(p)
-
-    def scores(self, p: State) -> list[int]:
-        return result(p).scores
 
     def sources(self, p: State, facts: Iterable[Fact]) -> list[dict[str, int]]:
         return sources(p, facts)
@@ -245,6 +243,9 @@ class GlobopolisPlayers(Players[State]):
 
     def evaluate(self, view: State, seat: int) -> float:
         return evaluate(view, seat)
+
+    def prospects(self, view: State, seat: int, action: Action) -> dict[str, Any] | None:
+        return prospects(view, seat, action)
 
     def pressing(self, p: State) -> list[int]:
         waiting = 0

@@ -167,9 +167,11 @@ class Query(Request, frozen=True, kw_only=True, tag="query"):
 
 class Effects(Request, frozen=True, kw_only=True, tag="effects"):
     """Request what an answer would do, as far as this seat may know it: a draft that nobody else hears of. Which
-    answers a game can foresee is up to it; null for the others."""
+    answers a game can foresee is up to it; null for the others. With `prospects`, the reply at tables with hints
+    holds what bots think of it."""
 
     action: Words
+    prospects: bool = False
 
 
 class Foresee(Request, frozen=True, kw_only=True, tag="foresee"):

@@ -35,7 +35,7 @@ async def answer_query(table: LiveTable, seat: int | None, asking: Asking, lang:
             return refused(asking.key, "no-such-query", lang)
         return Told(key=asking.key, data=answers[asking.name] if isinstance(asking.name, str) else answers)
     if isinstance(asking, Effects) and seat is not None:
-        return _effects(table, seat, asking)
+        return await _effects(table, seat, asking)
     if isinstance(asking, Portrait):
         # Building the sentences takes up to 30 ms, so a thread does it; the view is not shared with other code.
         seen, speaker = game.rules.view(session.p, seat), table.speaker(lang).reading(session.texts(seat))
@@ -54,14 +54,19 @@ def not_asked(table: LiveTable, key: str, lang: str) -> Refused:
     return Refused(key=key, reason="not-asked", text=table.speaker(lang).text("refusal-not-asked"))
 
 
-def _effects(table: LiveTable, seat: int, asking: Effects) -> AnyToClient:
-    """What an answer would do, from what this seat may know."""
+async def _effects(table: LiveTable, seat: int, asking: Effects) -> AnyToClient:
+    """What an answer would do, from what this seat may know; what bots think of it takes up to 20 ms, so a thread works
+    it out."""
     session, rules = table.session, table.game.rules
     try:
         action = session.read(asking.action)
     except BadInput as error:
         return Refused(key=asking.key, reason="unreadable", text=str(error))
-    return Told(key=asking.key, data=session.game.text.effects(rules.view(session.p, seat), seat, action))
+    found = session.game.text.effects(rules.view(session.p, seat), seat, action)
+    if found is not None and asking.prospects and table.row.settings.hints:
+        view, players = rules.view(session.p, seat), session.game.players
+        found = {**found, "prospects": await in_thread(players.prospects, view, seat, action)}
+    return Told(key=asking.key, data=found)
 
 
 def _talks(table: LiveTable, seat: int) -> TalksNow:

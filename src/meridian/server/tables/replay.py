@@ -69,7 +69,8 @@ class Timeline(msgspec.Struct, frozen=True, kw_only=True):
     """A whole game at a glance: who wrote each entry (a seat, -1: chance, -2: the clock), where turns begin, what
     everybody will remember. Each entry of `rounds` is the number after which that round has begun.
 
-    `by_round` holds the points of each seat at the end of each round. `seconds` passed from the first entry to the last.
+    `by_round` holds the points of each seat at the end of each round; `seconds` passed from the first entry to the
+    last.
 
     Of a game that was played to its end: the points and the place of each seat (1 the best, equal ones share it), and
     where the points come from, by seat and name of the source."""

@@ -140,6 +140,26 @@ export interface Effects {
   /** Why it could not be settled at this moment. */
   later: string | null;
   sides: Map<string, SideEffect>;
+  /** What bots think of it; null where nobody may ask, or where they cannot tell. */
+  prospects: Prospects | null;
+}
+
+export interface Prospects {
+  /** One's own chance to win, before and after. */
+  chance: [number, number];
+  verdict: string;
+  /** Whether a sound player in the place of each other party would agree. */
+  agree: [string, boolean][];
+}
+
+function readProspects(value: Plain | undefined): Prospects | null {
+  if (value === null || value === undefined) return null;
+  const said = dict(value);
+  return {
+    chance: pair(said["chance"]),
+    verdict: text(said["verdict"]),
+    agree: Object.entries(dict(said["agree"])).map(([side, would]) => [side, would === true]),
+  };
 }
 
 const pair = (value: Plain | undefined): [number, number] => {
@@ -165,5 +185,6 @@ export function readEffects(value: Plain): Effects | null {
         },
       ]),
     ),
+    prospects: readProspects(said["prospects"]),
   };
 }
