@@ -207,7 +207,6 @@ ns-limit =
     }
 suspends = ausgesetzt, −{ $points } CR-Punkte
 restores = wieder gültig, +{ $points } CR-Punkte
-develop = Entwickeln
 
 deals = Handel
 trade = Handeln

@@ -207,7 +207,6 @@ ns-limit =
     }
 suspends = suspended, −{ $points } CR points
 restores = restored, +{ $points } CR points
-develop = Develop
 
 deals = Deals
 trade = Trade
