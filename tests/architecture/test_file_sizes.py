@@ -12,7 +12,6 @@ LONGER = {
     "games/globetrotters/board/Board.svelte",
     "games/globopolis/board/Board.svelte",
     "games/globopolis/trade/OfferOver.svelte",
-    "games/globopolis/trade/TradeTray.svelte",
     "practice/ExerciseView.svelte",
     "scenes/Battle.svelte",
     "table/Bar.svelte",
