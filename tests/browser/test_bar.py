@@ -23,7 +23,12 @@ every_game = pytest.mark.parametrize("name", games.shipped())
 BAR = """() => {
   const bar = document.querySelector(".at-table .bar");
   const seen = (what) => [...bar.querySelectorAll(what)].filter((one) => one.checkVisibility());
+  const prompt = document.querySelector("#prompt");
+  const words = document.createRange();
+  words.selectNodeContents(prompt);
   return {
+    lines: new Set([...words.getClientRects()].map((one) => Math.round(one.bottom))).size,
+    cut: prompt.scrollWidth > prompt.clientWidth + 1,
     asked: document.querySelector("#prompt.mine") !== null,
     question: document.querySelector("#prompt").innerText,
     primary: seen(".primary").length,
@@ -33,11 +38,12 @@ BAR = """() => {
 
 
 def look_at(visitor: Visitor) -> None:
-    """The bar asks one short question with one golden button, or none."""
+    """The bar asks one short question on one line with one golden button, or none."""
     bar = visitor.page.evaluate(BAR)
     assert bar["primary"] == (1 if bar["asked"] else 0), bar
     assert bar["beside"] <= BESIDE, bar
     assert not bar["asked"] or len(bar["question"]) <= LONGEST, bar
+    assert not bar["asked"] or (bar["lines"], bar["cut"]) == (1, False), bar
 
 
 def walk(visit: Visit, server: Server, name: str, moves: int, **context: Any) -> None:

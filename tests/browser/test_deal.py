@@ -99,10 +99,11 @@ def test_a_title_is_asked_for_countered_and_bought(visit: Visit, server: Server)
     ann.find(".half >> nth=0").locator("[data-add='eu 25']").click()
     expect(ann.find(".tray .effects .own")).to_contain_text("→")
     # What it does to the chance to win, and what a bot thinks of it, if it is asked.
+    expect(ann.find(".tray .effects .own")).to_have_text(re.compile(r"→ \d+ EU"))
     expect(ann.find(".tray [data-chance]")).to_have_text(re.compile(r"^[\d.]+% → [\d.]+% to win$"))
     do(ann, "think").click()
     expect(ann.find(".tray [data-thought]")).to_have_text(
-        re.compile(r"(for you|not)\. Ben (should|will hardly) agree\.$")
+        re.compile(r"(for you|not)\. \w+ (should|will hardly) agree\.$")
     )
     # It lies over Ben's board without a wait of the page's own: its time stands still.
     stand_still(ben)

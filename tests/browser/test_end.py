@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from functools import partial
 from typing import Any
 
 import pytest
@@ -12,6 +13,7 @@ from playwright.sync_api import Route, expect
 from meridian import games
 from tests.browser.conftest import Visit
 from tests.browser.test_access import AXE, grave
+from tests.browser.test_director import record, stand_still
 from tests.browser.test_sizes import COVERED, OUTSIDE, SCROLLS
 from tests.browser.visitor import OVER, PATIENCE
 from tests.server.online import BOT, Server, me, play_on, shortest
@@ -135,6 +137,32 @@ def test_points_by_round_are_there_before_the_chances(visit: Visit, server: Serv
     expect(course.get_by_role("status")).to_have_text("Chances of winning: 40 %")
     waits.update(curve_of(10))
     expect(course.locator(".curve")).to_have_count(1, timeout=PATIENCE)
+
+
+LATEST = 1500
+"""Milliseconds after the last act in which the end must be there."""
+MOST_LOOKS = 10_000
+
+
+def test_the_end_is_there_soon(visit: Visit, server: Server) -> None:
+    """By the time of the page, which stands still but for what the end may take."""
+    name = games.shipped()[0]
+    table, (token,) = server.begun(name, [me(), BOT, BOT], options=shortest(name))
+    visitor = visit(reduced_motion="reduce")
+    frames: list[tuple[str, dict[str, Any]]] = []
+    visitor.page.on("websocket", partial(record, frames))
+    visitor.sit(table, token)
+    assert visitor.answers()
+    stand_still(visitor)
+    with server.play(table, token) as client:
+        play_on([client])
+        client.wait_for(lambda one: one.situation.get("status") == "over")
+    for _ in range(MOST_LOOKS):
+        if any(one.get("status") == "over" for _, one in frames):
+            break
+        visitor.page.evaluate("() => document.title")
+    visitor.page.clock.run_for(LATEST)
+    expect(visitor.find(".end .step")).to_have_count(3)
 
 
 EMPTY = """() => {
