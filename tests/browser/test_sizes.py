@@ -9,8 +9,8 @@ import pytest
 
 from meridian import games
 from tests.browser.conftest import Visit
-from tests.browser.visitor import Visitor
-from tests.server.online import BOT, Server, me
+from tests.browser.visitor import TWO_FRAMES, Visitor
+from tests.server.online import BOT, Server, any_of, me, play_on
 
 SIZES = [(360, 740), (2560, 1300)]
 PAGES = ["", *(f"new/{name}" for name in games.names()), *(f"rules/{name}" for name in games.names()), "settings"]
@@ -128,6 +128,40 @@ def jumps(visit: Visit, server: Server, name: str, moves: int) -> None:
     visitor.answers()
     shifted: float = visitor.page.evaluate("() => window.shifted")
     assert 0 < shifted < MOST_SHIFT * moves
+
+
+STILL = 0.001
+"""Rounded, nothing."""
+
+
+def others(visit: Visit, server: Server, name: str, moves: int) -> None:
+    """What others do moves nothing for somebody who watches."""
+    table, tokens = server.begun(name, [me("Ann"), me("Ben"), me("Cleo")])
+    clients = [server.play(table, token) for token in tokens]
+    visitor = visit(size=(1280, 720))
+    visitor.go(f"table/{table}")
+    visitor.find("#board svg").first.wait_for()
+    visitor.settled()
+    visitor.page.evaluate(SHIFTS)
+    play_on(clients, any_of(Random(5)), moves=moves)
+    with server.play(table, None) as spectator:
+        visitor.find(f"#board[data-step='{spectator.number}']").wait_for()
+    visitor.page.evaluate(TWO_FRAMES)
+    shifted: float = visitor.page.evaluate("() => window.shifted")
+    assert shifted < STILL
+    for client in clients:
+        client.close()
+
+
+@pytest.mark.parametrize("name", games.shipped())
+def test_nothing_jumps_while_others_move(visit: Visit, server: Server, name: str) -> None:
+    others(visit, server, name, MOVES)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("name", games.shipped())
+def test_nothing_jumps_while_others_move_for_long(visit: Visit, server: Server, name: str) -> None:
+    others(visit, server, name, MANY_MOVES)
 
 
 @pytest.mark.parametrize("name", games.shipped())
