@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
@@ -81,7 +82,7 @@ def test_a_seat_tells_how_strong_its_bot_is_in_this_game(server: Server) -> None
     for game, strength in (("globopolis", 4), ("globetrotters", 3)):
         table, _, _ = server.open(game, seats)
         assert server.get(f"/api/tables/{table}")["seats"][1]["strength"] == strength
-        (info,) = [one for one in server.get("/api/games") if one["name"] == game]
+        (info,) = [one for one in json.loads(server.read("/api/games")) if one["name"] == game]
         assert info["strengths"][info["bots"].index("deep")] == strength
 
 
