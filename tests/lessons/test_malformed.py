@@ -64,6 +64,10 @@ WRONG = {
     "a need of nothing": (
         LESSON, 'learner = "p1"', 'learner = "p1"\nneeds = ["gd-0"]', "lesson: needs: there is no other lesson 'gd-0'",
     ),
+    "a new version that changes no step": (
+        LESSON, "version = 1", "version = 2", "lesson: version: the first step that version 2 has changed says so",
+    ),
+    "a step of no version": (LESSON, SAY, f"{SAY}\nsince = 0", "step 3: since: a version, a whole number from 1 on"),
     "an id that is taken": (
         LESSON, 'id = "small"', 'id = "gd-1"', "lesson: id: 'gd-1' is the id of 01-plant-your-flag.toml",
     ),

@@ -75,8 +75,9 @@ describe("where a lesson speaks", () => {
 });
 
 describe("what a newcomer does next", () => {
+  const since = [1, 1, 1, 1, 1, 2, 1, 1, 1];
   const lesson = (id: string, first_game: boolean): LessonInfo =>
-    ({ id, version: 2, first_game, steps: 9, minutes: 5 }) as LessonInfo;
+    ({ id, version: 2, first_game, steps: 9, minutes: 5, since }) as LessonInfo;
   const lessons = [lesson("a", true), lesson("b", true), lesson("c", false)];
   const kept = (all: Record<string, number | true>) => (id: string) => {
     const at = all[id];
@@ -95,9 +96,14 @@ describe("what a newcomer does next", () => {
     expect(isReady(lessons, kept(known))).toBe(ready);
   });
 
-  it("begins anew what has changed since", () => {
-    const old = (): LessonProgress => ({ version: 1, step: 4, done: false });
-    expect(nextLesson(lessons, old)?.step).toBe(1);
+  it.each([
+    [1, 4, 4],
+    [1, 8, 6],
+    [2, 8, 8],
+    [3, 8, 1],
+  ])("goes on with what has changed since: version %s, step %s", (version, step, expected) => {
+    const old = (): LessonProgress => ({ version, step, done: false });
+    expect(nextLesson(lessons, old)?.step).toBe(expected);
   });
 
   it("takes the first lesson where none says that the first game needs it", () => {

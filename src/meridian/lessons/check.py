@@ -95,6 +95,9 @@ def _check_head(lesson: Lesson, path: Path | None) -> None:
             _check_text(getattr(head, key), key, key)
         if head.version < 1 or head.minutes < 1:
             raise ScenarioError("version and minutes are whole numbers from 1 on", "version")
+        if lesson.steps and max(lesson.since) != head.version:
+            said = f"the first step that version {head.version} has changed says so: since = {head.version}"
+            raise ScenarioError(f"version: {said}", "version")
         for seat in head.names:
             with within("names", seat, saying="names: "):
                 if lesson.words.read_actor(seat) in (lesson.learner, -1, -2):
@@ -126,6 +129,8 @@ def _check_words(lesson: Lesson, number: int) -> None:
     """The texts of a step, and which keys go together."""
     step = lesson.steps[number]
     teaching, asks = step.teaching, step.asks(lesson.learner)
+    if teaching.since is not None and teaching.since < 1:
+        raise ScenarioError("since: a version, a whole number from 1 on", "since")
     if teaching.say is not None:
         _check_text(teaching.say, "say", "say")
     elif asks:

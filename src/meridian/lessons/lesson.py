@@ -61,6 +61,11 @@ class Lesson:
         return found
 
     @property
+    def since(self) -> list[int]:
+        """The version of the lesson that changed each step last."""
+        return [step.since or 1 for step in self.scenario.step]
+
+    @property
     def answers(self) -> int:
         """How many answers the learner gives, if every one is right at once."""
         return sum(step.asks(self.learner) for step in self.steps)

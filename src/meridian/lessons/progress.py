@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Annotated
 
 import msgspec
@@ -18,6 +19,11 @@ class LessonProgress(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_f
     done: bool = False
 
 
-def resumes_at(kept: LessonProgress | None, version: int) -> int:
-    """The step at which a lesson is taken up again: the first one if it was finished, or has changed since."""
-    return kept.step if kept is not None and not kept.done and kept.version == version else 1
+def resumes_at(kept: LessonProgress | None, since: Sequence[int]) -> int:
+    """The step at which a lesson is taken up again: the first one if it was finished, and no later one than the first
+    that has changed; `since` has the version that changed each step last. What was kept of a later version is of no use
+    to an earlier one."""
+    if kept is None or kept.done or kept.version > max(since):
+        return 1
+    changed = next((number for number, each in enumerate(since, 1) if each > kept.version), len(since))
+    return min(kept.step, changed)

@@ -70,7 +70,7 @@ class Free(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Teaching(msgspec.Struct, forbid_unknown_fields=True):
-    """The keys of a step that only a lesson has."""
+    """The keys of a step that only a lesson has. `since`: the version of the lesson that changed it last."""
 
     say: Bilingual | None = None
     after: Bilingual | None = None
@@ -82,6 +82,7 @@ class Teaching(msgspec.Struct, forbid_unknown_fields=True):
     quiz: Quiz | None = None
     free: Free | None = None
     sound: bool = False
+    since: int | None = None
 
 
 class LessonHead(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -3300,6 +3300,7 @@ export interface components {
             quizzes: number;
             practice: boolean;
             kinds: string[];
+            since: number[];
         };
         /** LessonProgress */
         LessonProgress: {

@@ -11,10 +11,16 @@ export interface NextLesson {
   step: number;
 }
 
-/** The step at which a lesson is taken up again: the first one if it was finished, or has changed since. */
-export function resumesAt(lesson: { id: string; version: number }, known: Known): number {
+/** The step at which a lesson is taken up again: the first one if it was finished, and no later one than the first that
+ * has changed. What was kept of a later version is of no use to an earlier one. */
+export function resumesAt(
+  lesson: Pick<LessonInfo, "id" | "version" | "since">,
+  known: Known,
+): number {
   const kept = known(lesson.id);
-  return kept && !kept.done && kept.version === lesson.version ? kept.step : 1;
+  if (!kept || kept.done || kept.version > lesson.version) return 1;
+  const changed = lesson.since.findIndex((one) => one > kept.version) + 1;
+  return Math.min(kept.step, changed || lesson.since.length);
 }
 
 /** The lessons that the first game with the coach needs: those that say so, or else the first. */

@@ -73,7 +73,7 @@ def _plain(lesson: Lesson, progress: ProgressFile, lang: str) -> dict[str, Any]:
         "name": head.name.said(lang),
         "minutes": head.minutes,
         "steps": len(lesson.steps),
-        "step": resumes_at(kept, head.version),
+        "step": resumes_at(kept, lesson.since),
         "done": _is_done(kept),
     }
 
@@ -81,7 +81,7 @@ def _plain(lesson: Lesson, progress: ProgressFile, lang: str) -> dict[str, Any]:
 def _line(lesson: Lesson, progress: ProgressFile, speaker: Speaker) -> str:
     head, kept = lesson.head, progress.lessons.get(lesson.head.id)
     tick = speaker.text("learn-done") if _is_done(kept) else " "
-    step = resumes_at(kept, head.version)
+    step = resumes_at(kept, lesson.since)
     at = f", {speaker.text('learn-at', step=step, steps=len(lesson.steps))}" if step > 1 else ""
     return f"{tick} " + speaker.text(
         "learn-line", lesson=head.id, name=head.name.said(speaker.lang), minutes=head.minutes, mark=at
@@ -137,7 +137,7 @@ def _learn_one(
 ) -> bool:
     """Teach a lesson; whether the next one follows."""
     while True:
-        step = 1 if anew else resumes_at(progress.lessons.get(lesson.head.id), lesson.head.version)
+        step = 1 if anew else resumes_at(progress.lessons.get(lesson.head.id), lesson.since)
         terminal = LessonTerminal(lesson, screen, lang, step, lambda at, done: progress.reached(lesson, at, done))
         if step > 1:
             terminal.say("lesson-resumed", step=step)

@@ -35,7 +35,8 @@ PEOPLE_REMEMBERED: Final = 10_000
 
 class LessonInfo(msgspec.Struct, frozen=True, kw_only=True):
     """A lesson: what it is called, what one can do afterwards, how long it is, and which lessons it needs before.
-    `first_game`: the first game with the coach needs it. `kinds`: the kinds of answers that the learner gives in it."""
+    `first_game`: the first game with the coach needs it. `kinds`: the kinds of answers that the learner gives in it.
+    `since`: the version of the lesson that changed each step last."""
 
     id: str
     version: int
@@ -50,6 +51,7 @@ class LessonInfo(msgspec.Struct, frozen=True, kw_only=True):
     quizzes: int
     practice: bool
     kinds: list[str]
+    since: list[int]
 
 
 class CourseInfo(msgspec.Struct, frozen=True, kw_only=True):
@@ -89,6 +91,7 @@ def _info(lesson: Lesson) -> LessonInfo:
         quizzes=lesson.quizzes,
         practice=lesson.is_practice,
         kinds=lesson.kinds,
+        since=lesson.since,
     )
 
 
