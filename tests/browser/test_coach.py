@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
+import re
 from functools import partial
+from typing import Any
 
 import pytest
 from playwright.sync_api import WebSocketRoute, expect
@@ -15,7 +17,10 @@ from tests.server.online import Server
 PLAYOUTS = "deep:playouts=240"
 """The coach thinks for a time; here it thinks so long as it takes, so that a busy machine gives the same advice."""
 
+COSTLY, SURELY = 0.1, 0.03
+"""What an answer costs, and surely costs, that the coach warns of: as in web/src/coach/fading.ts."""
 MOST_ANSWERS = 12
+MOST_QUESTIONS = 40
 FORGET = "localStorage['meridian.coach'] = JSON.stringify({...JSON.parse(localStorage['meridian.coach']), met: []})"
 HIDES_NOTHING = """() => {
   const bubble = document.querySelector("aside.bubble:not(.away)")?.getBoundingClientRect();
@@ -36,14 +41,26 @@ def server(own_server: Server) -> Server:
     return own_server
 
 
-def thorough(socket: WebSocketRoute) -> None:
+def is_costly(answer: dict[str, Any]) -> bool:
+    return bool(answer.get("loss", 0) > COSTLY and answer.get("least_loss", 0) > SURELY)
+
+
+def thorough(socket: WebSocketRoute, told: list[dict[str, Any]] | None = None) -> None:
+    """Let the coach think so long as it takes; keep what it has `told` the page."""
     server = socket.connect_to_server()
 
     def pass_on(said: str | bytes) -> None:
         message = json.loads(said)
         server.send(json.dumps({**message, "bot": PLAYOUTS}) if message.get("type") == "hint" else said)
 
+    def pass_back(said: str | bytes) -> None:
+        for message in json.loads(said):
+            if told is not None and message.get("type") == "told" and "best" in (message.get("data") or {}):
+                told.append(message["data"])
+        socket.send(said)
+
     socket.on_message(pass_on)
+    server.on_message(pass_back)
 
 
 def test_the_coach_of_a_first_game(visit: Visit) -> None:
@@ -59,13 +76,6 @@ def test_the_coach_of_a_first_game(visit: Visit) -> None:
     # The coach says at once what the question means; what happened before stands below.
     expect(coach).to_have_attribute("data-depth", "1", timeout=PATIENCE)
     expect(coach.locator("[data-means]")).to_contain_text("Each card has one use")
-
-    # To pass at once is costly: the coach warns once, and forbids nothing.
-    visitor.open_list()
-    visitor.find("#answers button[data-action=pass]").click()
-    expect(visitor.find("#warned")).to_contain_text("Sure? It costs")
-    visitor.button("Cancel").click()
-    visitor.page.keyboard.press("Escape")
 
     coach.get_by_role("button", name="Good answers").click()
     answer = coach.locator("[data-take]").first
@@ -98,6 +108,31 @@ def test_the_coach_of_a_first_game(visit: Visit) -> None:
         visitor.changes(lambda: visitor.give(visitor.answers()[0]))
     expect(coach).to_have_attribute("data-depth", "news")
     visitor.button("Got it").click()
+
+
+def test_the_coach_warns_once_of_what_costs_much(visit: Visit) -> None:
+    """In Globopolis. What it thinks of the answers is what the page was told."""
+    visitor = visit()
+    told: list[dict[str, Any]] = []
+    visitor.page.route_web_socket("**/socket", partial(thorough, told=told))
+    visitor.go("learn/globopolis")
+    visitor.find("button", "Now play for real").click()
+    costly: list[str] = []
+    for _ in range(MOST_QUESTIONS):
+        answers = visitor.answers()
+        if len(answers) > 1:
+            visitor.find("aside[data-advised=true]").wait_for(state="attached")
+            costly = [one["action"] for one in told[-1]["answers"] if one["action"] in answers and is_costly(one)]
+            if costly:
+                break
+        visitor.changes(partial(visitor.give_unseen, answers[0]))
+    assert costly
+    listed = visitor.find(f"#answers > .actions:first-child button[data-action={json.dumps(costly[0])}]")
+    listed.evaluate("(one) => one.click()")
+    expect(visitor.find("#warned")).to_contain_text(re.compile(r"Sure\? It costs about \d+ wins in 100 games"))
+    visitor.button("Cancel").click()
+    expect(visitor.find("#warned")).to_have_count(0)
+    visitor.changes(lambda: listed.evaluate("(one) => one.click()"))
 
 
 def test_a_newcomer_is_not_asked_about_spare_units(visit: Visit) -> None:

@@ -172,6 +172,8 @@ export interface GameClient {
   progress?(props: BoardProps): string;
   /** The most usual answer now; null where the frame may choose. */
   usual?(props: BoardProps): Usual | null;
+  /** Whether the coach asks once more for a costly answer: where that was measured to be worth something. */
+  doubts?: boolean;
   /** Questions whose answers are put together in a draft and sent as one, with the kinds of these answers. */
   drafts?: Drafts;
   /** What the golden button says that sends the draft. */

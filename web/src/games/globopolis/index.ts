@@ -184,4 +184,7 @@ export const outcomes = ["die", "title", "sort", "draw", "snatch", "time-limit",
 
 export const describe = (props: BoardProps): Section[] => sectionsOf(props);
 
+/** A warning was worth 12 points of winning chance when the game was played on; see docs/lessons.md. */
+export const doubts = true;
+
 export const source = (name: string): string => w(`source-${name}`);
