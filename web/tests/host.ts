@@ -39,7 +39,7 @@ const LISTS: Record<string, unknown> = {
   invitation: { links: [], only_here: true, can_open: false },
 };
 /** Reference card, glossary and tips of a game. */
-const AIDS = { tips: [] };
+const AIDS = { tips: [], glossary: [] };
 
 export class PaperHost {
   stage: Stage = "open";

@@ -1,12 +1,16 @@
 // @vitest-environment happy-dom
 
 /** Streaks, weeks, returning quiz questions, and words of the glossary in a text. */
-import { describe, expect, it } from "vitest";
+import { mount, unmount } from "svelte";
+import { beforeAll, describe, expect, it, vi } from "vitest";
+import { i18n } from "../src/client/i18n.svelte";
 import { afterAnswer, DAYS, dueQuiz, type KeptQuiz } from "../src/learn/quizzes.svelte";
 import { streak, week } from "../src/practice/record.svelte";
 import { Glossary, writings } from "../src/reference/glossary";
+import WaitingTip from "../src/reference/WaitingTip.svelte";
 
 const DAY = 86_400_000;
+const LONG = 30_000;
 
 describe("practice", () => {
   const days = { "2026-11-14": ["a"], "2026-11-15": ["a"], "2026-11-16": ["b"] };
@@ -79,5 +83,21 @@ describe("the glossary", () => {
         .map((one) => one.text)
         .join(""),
     ).toBe(text);
+  });
+});
+
+describe("a tip for those who wait", () => {
+  beforeAll(() => i18n.load("en"));
+
+  it("has its words of the glossary underlined", async () => {
+    const term = { term: "Region", text: "Several Areas.", clauses: ["GD-004"] };
+    const aids = { tips: [{ text: "Hold a whole Region.", clauses: [] }], glossary: [term] };
+    vi.stubGlobal("fetch", () => Promise.resolve(Response.json(aids)));
+    const props = { game: "global-domination", table: "any" };
+    const shown = mount(WaitingTip, { target: document.body, props });
+    await vi.waitFor(() => expect(document.querySelector(".tip p")).not.toBeNull(), LONG);
+    expect(document.querySelector(".tip p button")?.textContent).toBe("Region");
+    void unmount(shown);
+    vi.unstubAllGlobals();
   });
 });
