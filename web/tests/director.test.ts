@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { actsOf, runsOf, type Act, type Stage } from "../src/table/acts";
+import { actsOf, keptActs, runsOf, type Act, type Stage } from "../src/table/acts";
 import { Director, planned, type Pacing, type Step } from "../src/table/director";
 import type { LogLine } from "../src/table/store.svelte";
 
@@ -67,6 +67,16 @@ describe("acts", () => {
       [["builds", "card", "builds"], 2, true],
       [["flies"], 2, false],
     ]);
+  });
+
+  it("that have not grown stay what they were", () => {
+    const told = ["turn", "card", "points"].map((key) => line(key));
+    const before = actsOf(told, STAGE);
+    const grown = keptActs(actsOf([...told, line("money")], STAGE), before);
+    expect(grown.map(keys)).toEqual([["turn"], ["card", "points", "money"]]);
+    expect([grown[0] === before[0], grown[1] === before[1]]).toEqual([true, false]);
+    const later = keptActs(actsOf(told.slice(1), STAGE), before);
+    expect([later.length, later[0] === before[1]]).toEqual([1, true]);
   });
 
   it("gather what follows from them, of one kind and at once", () => {

@@ -37,6 +37,8 @@ export function format(
 
 export class Speaker {
   readonly bundle: FluentBundle;
+  /** What was said of facts: log, captions and screen readers are told the same ones again and again. */
+  private readonly told = new WeakMap<Fact, string>();
 
   constructor(
     readonly texts: Texts,
@@ -81,6 +83,12 @@ export class Speaker {
   }
 
   fact(fact: Fact): string {
+    let said = this.told.get(fact);
+    if (said === undefined) this.told.set(fact, (said = this.tell(fact)));
+    return said;
+  }
+
+  private tell(fact: Fact): string {
     const key = `fact-${fact.key}`;
     const args = this.args(fact.args);
     if (this.you === null) return this.text(key, args);

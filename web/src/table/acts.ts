@@ -96,21 +96,32 @@ export const follows = (act: Act, before: Act | null | undefined): boolean =>
 
 /** The same acts with every run as one of them: what one player does in one gesture is one line of the log. */
 export function runsOf(acts: Act[]): Act[] {
-  return acts.reduce<Act[]>((runs, act) => {
+  const runs: Act[] = [];
+  for (const act of acts) {
     const last = runs.at(-1);
-    if (!last || !follows(act, last)) return [...runs, act];
-    return [
-      ...runs.slice(0, -1),
-      {
+    if (!last || !follows(act, last)) runs.push(act);
+    else
+      runs[runs.length - 1] = {
         ...last,
         lines: [...last.lines, ...act.lines],
         weight: Math.max(last.weight, act.weight),
         millis: Math.max(last.millis, act.millis),
         interaction: last.interaction || act.interaction,
         mine: last.mine || act.mine,
-      },
-    ];
-  }, []);
+      };
+  }
+  return runs;
+}
+
+/** The same acts, but those that have not grown are the ones of before: whatever was drawn of them stays as it is. */
+export function keptActs(acts: Act[], before: Act[]): Act[] {
+  const known = new Map(before.map((act) => [act.lines[0], act]));
+  return acts.map((act) => {
+    const old = known.get(act.lines[0]);
+    return old && old.lines.length === act.lines.length && old.lines.at(-1) === act.lines.at(-1)
+      ? old
+      : act;
+  });
 }
 
 /** Whether somebody else has done this to a player. */

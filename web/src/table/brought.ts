@@ -1,5 +1,7 @@
 /** What an act brought the player who acts, in figures: the line of the log ends with it. */
-import { LOCALES, seatWord, type Speaker } from "../client/speaker";
+import { signed } from "../client/figures";
+import { seatOf, seatWord, type Speaker } from "../client/speaker";
+import type { GameClient } from "../games/contract";
 import type { Arg, Fact } from "../wire";
 import type { Act } from "./acts";
 
@@ -27,13 +29,30 @@ export function broughtBy(act: Act, ledger: Ledger, speaker: Speaker): string {
     const what = change.of(fact, speaker);
     sums.set(what, (sums.get(what) ?? 0) + (change.less ? -much : much));
   }
-  const signed = new Intl.NumberFormat(LOCALES[speaker.lang], { signDisplay: "exceptZero" });
   return [...sums]
     .filter(([, sum]) => sum !== 0)
-    .map(([what, sum]) => `${signed.format(sum).replace("-", "−")} ${what}`)
+    .map(([what, sum]) => `${signed(sum, speaker.lang).replace("-", "−")} ${what}`)
     .join(", ");
 }
 
 /** A sentence that ends with a sum: "Zheng takes Germany: +4 CR." */
 export const withSum = (sentence: string, sum: string): string =>
   sum === "" ? sentence : `${sentence.replace(/\.$/, "")}: ${sum}.`;
+
+/** What each turn brought its player, by the first line of its heading. */
+export function sumsOf(acts: Act[], gains: GameClient["gains"]): Map<number, number> {
+  const found = new Map<number, number>();
+  let turn: Act | undefined;
+  for (const act of gains ? acts : []) {
+    if (act.heading) turn = act;
+    const first = turn?.lines[0]?.number;
+    if (!turn || turn.seat === null || first === undefined) continue;
+    for (const { fact } of act.lines) {
+      const gain = gains?.facts[fact.key];
+      if (gain === undefined || seatOf(fact.args["seat"]) !== turn.seat) continue;
+      const number = typeof gain === "number" ? gain : Number(fact.args[gain]);
+      found.set(first, (found.get(first) ?? 0) + number);
+    }
+  }
+  return found;
+}

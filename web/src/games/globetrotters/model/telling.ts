@@ -1,6 +1,6 @@
 /** A stop in short phrases: what it costs, what it brings, whom it bumps. */
-import { LOCALES, type Speaker } from "../../../client/speaker";
-import type { Lang } from "../../../wire";
+import { percent } from "../../../client/figures";
+import type { Speaker } from "../../../client/speaker";
 import type { Atlas } from "./atlas";
 import type { Offer } from "./offers";
 import type { Position } from "./position";
@@ -12,10 +12,6 @@ export interface Phrase {
   text: string;
   mood: "plain" | "good" | "bad";
 }
-
-/** A chance as people write it in the language of the reader. */
-export const percent = (chance: number, lang: Lang): string =>
-  chance.toLocaleString(LOCALES[lang], { style: "percent", maximumFractionDigits: 1 });
 
 /** What stopping here means, the most important first. */
 export function phrases(atlas: Atlas, speaker: Speaker, stop: Stop, short = false): Phrase[] {
