@@ -55,8 +55,9 @@ def thorough(socket: WebSocketRoute, told: list[dict[str, Any]] | None = None) -
 
     def pass_back(said: str | bytes) -> None:
         for message in json.loads(said):
-            if told is not None and message.get("type") == "told" and "best" in (message.get("data") or {}):
-                told.append(message["data"])
+            advice = message.get("data")
+            if told is not None and message.get("type") == "told" and isinstance(advice, dict) and "best" in advice:
+                told.append(advice)
         socket.send(said)
 
     socket.on_message(pass_on)

@@ -25,6 +25,8 @@ def lines(visitor: Visitor) -> list[str]:
     """What the log says, as the server tells it to somebody who comes anew."""
     visitor.page.reload()
     visitor.answers()
+    visitor.open_page("Log")
+    visitor.find(".log li").first.wait_for()
     return visitor.find(".log li").all_inner_texts()
 
 

@@ -46,6 +46,7 @@ def test_a_text_that_is_missing_is_one_line(
     assert isinstance(known, LazyBundle)
     without = {key: source for key, source in known._sources.items() if key != missing}
     monkeypatch.setattr(known, "_sources", without)
+    messages._cached.cache_clear()
     status, _, errors = played(monkeypatch, capsys, "kuhn-poker", 2)
     assert status == 2
     assert errors == f"meridian: there is no message {missing} in en.ftl\n"
