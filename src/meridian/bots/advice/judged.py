@@ -8,12 +8,13 @@ only counts as worse if it surely was.
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from random import Random
 
 import msgspec
 
 from meridian.bots.advice.advise import SIGMAS_OF_95_PERCENT
+from meridian.bots.advice.estimate import FOREVER
 from meridian.bots.advice.win_curve import Point
 from meridian.bots.deep import DeepBot
 from meridian.bots.search import Candidate, Search
@@ -30,7 +31,6 @@ MOST_ANSWERS = 10
 """Answers of one seat that are looked at."""
 PLAYOUTS = 120
 """Imagined games in which an answer is looked for, and as many in which two are compared."""
-FOREVER = 1e9
 CHOICES = 3
 """With fewer answers there is little to choose."""
 OPEN = 0.05
@@ -58,7 +58,9 @@ def judge(
         return []
     chosen = _sample(game, journal, points, seed, min(MOST_ANSWERS, max(1, answers // seats)))
     good, looked = [0] * seats, [0] * seats
-    for number, p in _positions(game, journal, chosen):
+    for number, _, _, p in replay(game, journal):
+        if number not in chosen:
+            continue
         seat, action = journal.entries[number]
         looked[seat] += 1
         limits = SearchLimits(FOREVER, PLAYOUTS)
@@ -70,7 +72,7 @@ def judge(
 def _sample(game: Game, journal: Journal, points: Sequence[Point], seed: int, each: int) -> set[int]:
     """The numbers of entries that come before some answers of each seat."""
     found: dict[int, list[int]] = {}
-    for number, p in _positions(game, journal, None):
+    for number, _, _, p in replay(game, journal):
         if number < len(journal.entries):
             seat, action = journal.entries[number]
             if seat in p.who() and seat >= 0 and OPEN < _chance(points, number, seat) < 1 - OPEN:
@@ -87,12 +89,6 @@ def _sample(game: Game, journal: Journal, points: Sequence[Point], seed: int, ea
 def _chance(points: Sequence[Point], number: int, seat: int) -> float:
     at = bisect_right(points, number, key=lambda point: point.number)
     return points[max(0, at - 1)].chances[seat] if points else 0.0
-
-
-def _positions(game: Game, journal: Journal, wanted: set[int] | None) -> Iterator[tuple[int, Position]]:
-    for number, _, _, p in replay(game, journal):
-        if wanted is None or number in wanted:
-            yield number, p
 
 
 def is_bettered(bot: DeepBot, view: Position, seat: int, action: Action) -> bool:
