@@ -62,10 +62,11 @@ async def _effects(table: LiveTable, seat: int, asking: Effects) -> AnyToClient:
         action = session.read(asking.action)
     except BadInput as error:
         return Refused(key=asking.key, reason="unreadable", text=str(error))
-    found = session.game.text.effects(rules.view(session.p, seat), seat, action)
+    view = rules.view(session.p, seat)
+    found = session.game.text.effects(view, seat, action)
     if found is not None and asking.prospects and table.row.settings.hints:
-        view, players = rules.view(session.p, seat), session.game.players
-        found = {**found, "prospects": await in_thread(players.prospects, view, seat, action)}
+        prospects = await in_thread(session.game.players.prospects, view, seat, action)
+        found = {**found, "prospects": prospects}
     return Told(key=asking.key, data=found)
 
 
